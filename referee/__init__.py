@@ -1,0 +1,1 @@
+"""Rules reference and table referee for physical games."""
