@@ -95,4 +95,4 @@ if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except subprocess.CalledProcessError:
-        sys.exit("Setting up .venv failed; the reason stands above. (Debian splits venv off: python3-venv.)")
+        sys.exit("Setting up .venv failed; the reason stands above (Debian: python3-venv).")

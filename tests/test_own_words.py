@@ -6,7 +6,7 @@ import unicodedata
 from pathlib import Path
 
 LATIN, HAN = 48, 16  # characters of running text that make a copied passage
-HAN_RUN = re.compile("[㐀-鿿，、；：（）“”]{%d,}" % HAN)
+HAN_RUN = re.compile("[㐀-鿿，、；：（）“”]{" + str(HAN) + ",}")
 
 
 def normal(text: str) -> str:
