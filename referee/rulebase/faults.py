@@ -1,0 +1,52 @@
+"""What is wrong in the rule base or in a file handed in: one record per fault, words at the edge."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+def N_(message: str) -> str:  # noqa: N802 - the name that catalogue tools look for
+    """Return the message unchanged; marks it for the catalogue."""
+    return message
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong: where it stands, what kind it is, and what was expected.
+
+    `file` is relative to the project (or the name a user gave), `line` counts from 1 (0: the
+    file as a whole). `message` is the English msgid with `{name}` places for `params`; a face
+    translates it: ``translator(lang)(fault.message).format(**fault.params)``.
+    """
+
+    file: str
+    line: int
+    code: str
+    message: str
+    params: dict[str, Any] = field(default_factory=dict, hash=False)
+
+    def english(self) -> str:
+        """The message in English, filled in."""
+        return self.message.format(**self.params)
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.code}: {self.english()}"
+
+
+class RuleBaseFaults(Exception):  # noqa: N818 - it carries faults, it is not one
+    """The rule base cannot be used as it is; `faults` says everything that was found."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        """Keep the faults in the order in which they stand in the files."""
+        super().__init__("\n".join(str(fault) for fault in faults))
+        self.faults = faults
+
+
+class InputFault(ValueError):
+    """A file handed in cannot be read; `fault` says where and why."""
+
+    def __init__(self, fault: Fault) -> None:
+        """Keep the one fault that a person should mend first."""
+        super().__init__(str(fault))
+        self.fault = fault

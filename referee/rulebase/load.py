@@ -1,0 +1,128 @@
+"""Reads one game's files as they stand: located values, no judgement but the YAML's own."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from referee.rulebase import dialect
+from referee.rulebase.faults import N_, Fault
+from referee.rulebase.values import Mapping, Sequence
+
+LANGUAGES = ("en", "de", "zh")
+LOCK = "review.lock.json"
+
+
+@dataclass
+class Game:
+    """One game's source files: `files` maps a path relative to the project to its value."""
+
+    root: Path
+    id: str
+    files: dict[str, Any] = field(default_factory=dict)
+    rows: dict[str, list[str]] = field(default_factory=dict)
+    lock: dict[str, dict[str, str]] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+
+    @property
+    def folder(self) -> str:
+        """The game's folder, relative to the project."""
+        return f"rules_data/{self.id}"
+
+    def mapping(self, name: str) -> Mapping:
+        """The top mapping of a file of the game (`deck.yaml`), empty if there is none."""
+        path = f"{self.folder}/{name}"
+        value = self.files.get(path)
+        return value if isinstance(value, Mapping) else Mapping(path, 1)
+
+    def list(self, name: str, key: str) -> Sequence:
+        """The list under a key of one of the game's files, empty if there is none."""
+        value = self.mapping(name).get(key)
+        return value if isinstance(value, Sequence) else Sequence(f"{self.folder}/{name}", 1)
+
+    @property
+    def sections(self) -> list[Mapping]:
+        """The sections of the rules in reading order."""
+        return only_mappings(self.list("game.yaml", "sections"))
+
+    def section_rules(self, section: str) -> list[Mapping]:
+        """The rules of one section in their order."""
+        value = self.files.get(f"{self.folder}/rules/{section}.yaml")
+        return only_mappings(value) if isinstance(value, Sequence) else []
+
+    @property
+    def rules(self) -> list[Mapping]:
+        """Every rule in reading order."""
+        return [
+            rule for section in self.sections for rule in self.section_rules(str(section.get("id")))
+        ]
+
+    @property
+    def sources(self) -> list[Mapping]:
+        """The source files, in the order of their names with documents first."""
+        found = [
+            value
+            for path, value in self.files.items()
+            if path.startswith(f"seeds/{self.id}/") and isinstance(value, Mapping)
+        ]
+        order = [language for language in LANGUAGES]
+        return sorted(
+            found,
+            key=lambda s: (order.index(s["id"]) if s.get("id") in order else 9, str(s.get("id"))),
+        )
+
+
+def only_mappings(value: Sequence) -> list[Mapping]:
+    """The items of a sequence that are mappings."""
+    return [item for item in value if isinstance(item, Mapping)]
+
+
+def game_ids(root: Path) -> list[str]:
+    """The games that have a folder in rules_data, sorted."""
+    return sorted(path.parent.name for path in (root / "rules_data").glob("*/game.yaml"))
+
+
+def source_paths(root: Path, game: str) -> list[Path]:
+    """Every YAML file of one game, sorted: game, deck, rulings …, rules, seeds."""
+    folder = root / "rules_data" / game
+    return [
+        *sorted(folder.glob("*.yaml")),
+        *sorted(folder.glob("rules/*.yaml")),
+        *sorted((root / "seeds" / game).glob("*.yaml")),
+    ]
+
+
+def load(root: Path, game_id: str) -> Game:
+    """Read one game's files; what is not valid YAML of our dialect stands in `faults`."""
+    game = Game(root, game_id)
+    for path in source_paths(root, game_id):
+        name = path.relative_to(root).as_posix()
+        try:
+            text = path.read_bytes().decode("utf-8")
+        except (OSError, UnicodeDecodeError):
+            game.faults.append(
+                Fault(name, 0, "unreadable", N_("The file cannot be read as UTF-8 text."))
+            )
+            continue
+        value, faults = dialect.read(text, name)
+        game.faults.extend(faults)
+        game.files[name] = value
+        game.rows[name] = text.split("\n")
+    read_lock(game)
+    return game
+
+
+def read_lock(game: Game) -> None:
+    """Read what was reviewed last into `game.lock` (empty if nothing was)."""
+    name = f"{game.folder}/{LOCK}"
+    path = game.root / name
+    if not path.exists():
+        return
+    try:
+        game.lock = json.loads(path.read_text(encoding="utf-8"))["rules"]
+    except (OSError, ValueError, KeyError, TypeError):
+        game.faults.append(
+            Fault(name, 0, "unreadable", N_("The review record is damaged: restore it."))
+        )

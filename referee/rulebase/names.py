@@ -1,0 +1,41 @@
+"""What a card is called: shown names, and every name that somebody may type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.rulebase.load import LANGUAGES, Game
+
+
+def shown(card: dict[str, Any]) -> dict[str, str]:
+    """The name shown in each language: the printed one for dishes, else the translated name."""
+    name = card.get("name") or {}
+    return {
+        language: name.get(language) or card.get("printed") or card["id"] for language in LANGUAGES
+    }
+
+
+def typed(game: Game) -> list[dict[str, str]]:
+    """Every name of every card and type, with its language (`es` for what is printed)."""
+    rows: list[dict[str, str]] = []
+
+    def add(kind: str, item: Any, language: str, name: Any) -> None:
+        row = {kind: str(item["id"]), "lang": language, "name": str(name)}
+        if name and row not in rows:
+            rows.append(row)
+
+    for card in game.list("deck.yaml", "cards"):
+        add("card", card, "es", card.get("printed"))
+        for key in ("name", "gloss"):
+            for language, name in (card.get(key) or {}).items():
+                add("card", card, language, name)
+        for language, names in (card.get("aliases") or {}).items():
+            for name in names:
+                add("card", card, language, name)
+    for kind in game.list("game.yaml", "types"):
+        for language, name in (kind.get("name") or {}).items():
+            add("type", kind, language, name)
+        for language, names in (kind.get("aliases") or {}).items():
+            for name in names:
+                add("type", kind, language, name)
+    return rows

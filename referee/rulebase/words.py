@@ -1,0 +1,41 @@
+"""What a running command needs in one language, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.rulebase import names
+from referee.rulebase.facts import choices
+from referee.rulebase.load import Game
+
+GROUPS = ("reasons", "lines", "events", "inputs")
+
+
+def words(game: Game, language: str, numbers: dict[str, str]) -> dict[str, Any]:
+    """The content of words-<language>.json; `numbers` maps rule ids to visible numbers."""
+    own = game.mapping("words.yaml")
+    return {
+        "words": {
+            group: {code: texts.get(language, "") for code, texts in (own.get(group) or {}).items()}
+            for group in GROUPS
+        },
+        "titles": {
+            rule["id"]: [numbers[rule["id"]], rule["title"][language]] for rule in game.rules
+        },
+        "cards": {
+            card["id"]: names.shown(card)[language] for card in game.list("deck.yaml", "cards")
+        },
+        "types": {kind["id"]: kind["name"][language] for kind in game.list("game.yaml", "types")},
+        "rulings": {
+            ruling["id"]: {
+                "question": ruling["question"][language],
+                "choices": {
+                    choice: next(
+                        c["label"][language] for c in ruling["choices"] if c["id"] == choice
+                    )
+                    for choice in choices(ruling)
+                },
+            }
+            for ruling in game.list("rulings.yaml", "rulings")
+        },
+    }
