@@ -1,0 +1,110 @@
+"""Checks of what is handed in: objects, keys, texts, whole numbers, names.
+
+Each returns the value in the type it was checked for, or raises `BadInput` with what was found and,
+where there is one, the nearest valid thing.
+"""
+
+from referee.engine.faults import BadInput
+from referee.engine.nearest import LONGEST, nearest
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+LARGEST = 1000000000  # whole euros and counts; anything beyond is no figure of a card game
+
+
+def mapping(value: object, where: str) -> "dict[str, Any]":
+    """Return `value` if it is an object with keys."""
+    if not isinstance(value, dict):
+        raise BadInput("not-an-object", where, found=shown(value))
+    return value
+
+
+def listing(value: object, where: str) -> "list[Any]":
+    """Return `value` if it is a list."""
+    if not isinstance(value, list):
+        raise BadInput("not-a-list", where, found=shown(value))
+    return value
+
+
+def text(value: object, where: str) -> str:
+    """Return `value` if it is a text."""
+    if not isinstance(value, str):
+        raise BadInput("not-a-text", where, found=shown(value))
+    return value
+
+
+def flag(value: object, where: str) -> bool:
+    """Return `value` if it is true or false."""
+    if not isinstance(value, bool):
+        raise BadInput("not-true-or-false", where, found=shown(value))
+    return value
+
+
+def integer(value: object, where: str, low: int = -LARGEST, high: int = LARGEST) -> int:
+    """Return `value` if it is a whole number from `low` to `high`; true and 1.0 are none."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadInput("not-a-whole-number", where, found=shown(value))
+    if value < low:
+        raise BadInput("too-small", where, found=shown(value), near=low)
+    if value > high:
+        raise BadInput("too-large", where, found=shown(value), near=high)
+    return value
+
+
+def known_keys(
+    data: "dict[str, Any]", known: "Sequence[str]", where: str, code: str = "unknown-key"
+) -> None:
+    """Refuse the keys that the form does not have; the first in the alphabet is named."""
+    strange = [shown(key) for key in data if key not in known]
+    if strange:
+        found = min(strange)
+        raise BadInput(code, inside(where, found), found=found, near=nearest(found, known))
+
+
+def required(data: "dict[str, Any]", key: str, where: str) -> object:
+    """Return what stands under `key`, which must be there."""
+    if key not in data:
+        raise BadInput("missing-key", where, key=key)
+    return data[key]
+
+
+def one_of(value: object, known: "list[str]", code: str, where: str) -> str:
+    """Return `value` if it is one of the known words, or raise `BadInput` with this code."""
+    word = text(value, where)
+    if word not in known:
+        raise BadInput(code, where, found=shown(word), near=nearest(word, known))
+    return word
+
+
+def inside(where: str, key: str) -> str:
+    """Return the place of `key` inside the object at `where`."""
+    return where + "." + key if where else key
+
+
+def item(where: str, index: int) -> str:
+    """Return the place of one entry of the list at `where`, counted from 0."""
+    return where + "[" + str(index) + "]"
+
+
+def shown(value: object) -> str:
+    """Return a short picture of any value, safe to print."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        if -LARGEST <= value <= LARGEST:
+            return str(value)
+        return "> " + str(LARGEST) if value > 0 else "< -" + str(LARGEST)
+    if isinstance(value, float):
+        return str(value)
+    if isinstance(value, list):
+        return "[…]" if value else "[]"
+    if isinstance(value, dict):
+        return "{…}" if value else "{}"
+    return "?"

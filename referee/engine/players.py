@@ -1,0 +1,38 @@
+"""Who sits at the table."""
+
+from referee.engine.faults import BadInput
+from referee.engine.forms import item, shown, text
+from referee.engine.nearest import LONGEST
+
+
+def read_players(value: object, low: int, high: int, where: str) -> "list[str]":
+    """Return the names in seating order: a list of names, or a number n for "1" to "n".
+
+    Raises `BadInput` for fewer than `low` or more than `high`, blank, long or repeated names.
+    """
+    if isinstance(value, int) and not isinstance(value, bool):
+        _check_number(value, low, high, where)
+        return [str(seat) for seat in range(1, value + 1)]
+    if not isinstance(value, list):
+        raise BadInput("not-players", where, found=shown(value), low=low, high=high)
+    _check_number(len(value), low, high, where)
+    names: "list[str]" = []
+    for index in range(len(value)):
+        place = item(where, index)
+        name = text(value[index], place)
+        if not name.strip():
+            raise BadInput("blank-name", place)
+        if len(name) > LONGEST:
+            raise BadInput("long-name", place, found=shown(name), have=len(name), most=LONGEST)
+        if name in names:
+            raise BadInput("name-twice", place, found=name)
+        names.append(name)
+    return names
+
+
+def _check_number(number: int, low: int, high: int, where: str) -> None:
+    if number < low or number > high:
+        near = low if number < low else high
+        raise BadInput(
+            "number-of-players", where, found=shown(number), low=low, high=high, near=near
+        )

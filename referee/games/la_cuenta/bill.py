@@ -1,0 +1,89 @@
+"""The bill: its lines, what is payable, everybody's share, who benefits."""
+
+from referee.engine.faults import cite, reason
+from referee.games.la_cuenta.benefits import benefit_rules, who_benefits
+from referee.games.la_cuenta.copies import all_copies_reasons
+from referee.games.la_cuenta.deck import TAPAS
+from referee.games.la_cuenta.lines import bill_lines
+from referee.games.la_cuenta.premium import premium_reasons
+from referee.games.la_cuenta.splitting import paying_rules, shares, split_reasons
+from referee.games.la_cuenta.threshold import cards_played, enough, threshold_rules
+from referee.games.la_cuenta.tip import tip_reasons
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.engine.rulings import Rulings
+    from referee.games.la_cuenta.deck import Deck
+    from referee.games.la_cuenta.order import Order
+
+
+def payable(total: int) -> int:
+    """Return what is paid of a total: never less than nothing (`bill-floor`)."""
+    return total if total > 0 else 0
+
+
+def bill_result(deck: "Deck", rulings: "Rulings", order: "Order") -> "dict[str, Any]":
+    """Return the whole result; amounts in euros, people by name. Nothing is refused here.
+
+    Without players only the sum is made: no shares, and None for who benefits and enough cards.
+    """
+    lines = bill_lines(deck, rulings, order)
+    total = sum([line["amount"] for line in lines])
+    rules = ["bill-sum"]
+    if total < 0:
+        lines.append({"what": "floor", "amount": -total, "applied": [], "rules": ["bill-floor"]})
+    for line in lines:
+        cite(rules, line["rules"])
+    result: "dict[str, Any]" = {
+        "total": total,
+        "payable": payable(total),
+        "lines": lines,
+        "shares": {},
+        "surplus": 0,
+        "enough_cards": None,
+        "benefits": None,
+        "reading": rulings.reading,
+        "rulings": rulings.over,
+        "rules": rules,
+    }
+    if order.players:
+        _add_people(rulings, order, result)
+    return result
+
+
+def _add_people(rulings: "Rulings", order: "Order", result: "dict[str, Any]") -> None:
+    """Add who pays and who benefits to a result that has its sum."""
+    owed = result["payable"]
+    by_name = shares(rulings, order, owed)
+    premiums = sum([laid.premium for laid in order.laid])
+    after_cards = order.tips + (1 if order.split is not None else 0)
+    count = cards_played(rulings, len(order.laid), premiums, after_cards)
+    enough_cards = enough(count, len(order.players))
+    result["shares"] = by_name
+    result["surplus"] = sum([by_name[name] for name in order.players]) - owed
+    result["enough_cards"] = enough_cards
+    result["benefits"] = who_benefits(rulings, order)
+    rules = result["rules"]
+    cite(rules, paying_rules(rulings, order, owed))
+    cite(rules, threshold_rules(premiums, after_cards))
+    cite(rules, benefit_rules(order, enough_cards))
+    if owed == 0:
+        cite(rules, ["settle-by-count"])
+
+
+def bill_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[str, Any]]":
+    """Return every reason to refuse this bill: the deck, Premium, Tips, who asked, who splits."""
+    found = all_copies_reasons(deck, order.laid, order.tips)
+    for laid in order.laid:
+        found.extend(premium_reasons(rulings, laid))
+    tapas = [laid for laid in order.laid if laid.kind == TAPAS]
+    found.extend(tip_reasons(rulings, order.tips, len(tapas) > 0))
+    if order.asker and order.asker in order.protected:
+        found.append(reason("protected-asks", ["who-may-ask"], player=order.asker))
+    if order.split is not None:
+        found.extend(
+            split_reasons(rulings, order.split, order.asker, order.players, order.protected)
+        )
+    return found

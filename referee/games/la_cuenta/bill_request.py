@@ -1,0 +1,34 @@
+"""Answering a bill request: read it, let the rules refuse it, make the bill."""
+
+from referee.engine.faults import Refused
+from referee.engine.forms import known_keys, mapping, one_of
+from referee.engine.players import read_players
+from referee.engine.rulings import read_rulings
+from referee.games.la_cuenta.bill import bill_reasons, bill_result
+from referee.games.la_cuenta.deck import Deck
+from referee.games.la_cuenta.order_form import KEYS, read_order
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+REQUEST_KEYS = ("game", "players", "reading", "rulings") + KEYS
+
+
+def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+    """Return the bill result for a request; raise `BadInput` or `Refused`."""
+    data = mapping(request, "")
+    known_keys(data, REQUEST_KEYS, "")
+    if "game" in data:
+        one_of(data["game"], [facts["game"]], "other-game", "game")
+    rulings = read_rulings(facts, data, "")
+    deck = Deck(facts)
+    players: "list[str]" = []
+    if "players" in data:
+        low = deck.numbers["players_min"]
+        players = read_players(data["players"], low, deck.numbers["players_max"], "players")
+    order = read_order(deck, players, players[0] if players else "", data, "")
+    found = bill_reasons(deck, rulings, order)
+    if found:
+        raise Refused(found)
+    return bill_result(deck, rulings, order)

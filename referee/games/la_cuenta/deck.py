@@ -1,0 +1,81 @@
+"""The deck, as the compiled facts describe it: which cards there are, how many, at what price."""
+
+from referee.engine.nearest import nearest_number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+TAPAS = "tapas"
+WINE = "wine"
+BURNT_DISH = "burnt-dish"
+TURN_REVERSAL = "turn-reversal"
+PREMIUM = "premium"
+TOILET = "toilet"
+COFFEE = "coffee"
+BIRTHDAY_CAKE = "birthday-cake"
+FIFTY_FIFTY = "fifty-fifty"
+GO_DUTCH = "go-dutch"
+TIP = "tip"
+
+SPLITS = (FIFTY_FIFTY, GO_DUTCH)
+AFTER_ASKING = (TIP, FIFTY_FIFTY, GO_DUTCH)
+DISHES = (TAPAS, BURNT_DISH)  # what Premium goes with, and what lies on a stack
+
+
+class Card:
+    """One kind of card: `place` is its place in the deck's list, `price` that of one copy."""
+
+    __slots__ = ("count", "id", "kind", "place", "price", "type")
+
+    def __init__(self, entry: "dict[str, Any]", place: int) -> None:
+        self.id: str = entry["id"]
+        self.kind: str = entry["kind"]
+        self.type: "str | None" = entry.get("type")
+        self.count: int = entry["count"]
+        self.price: int = entry.get("price", 0)
+        self.place = place
+
+
+class Deck:
+    """All cards, and what the game's numbers say."""
+
+    __slots__ = ("burnt_prices", "by_id", "by_kind", "dishes", "ids", "ladder", "numbers", "types")
+
+    def __init__(self, facts: "dict[str, Any]") -> None:
+        self.numbers: "dict[str, Any]" = facts["numbers"]
+        self.types: "list[str]" = facts["types"]
+        self.ids: "list[str]" = []
+        self.by_id: "dict[str, Card]" = {}
+        self.by_kind: "dict[str, Card]" = {}
+        self.dishes: "dict[tuple[str, int], Card]" = {}
+        self.ladder: "list[int]" = []
+        self.burnt_prices: "list[int]" = []
+        for entry in facts["cards"]:
+            card = Card(entry, len(self.ids))
+            self.ids.append(card.id)
+            self.by_id[card.id] = card
+            self.by_kind[card.kind] = card
+            if card.type is not None:
+                self.dishes[(card.type, card.price)] = card
+            if "ladder" in entry:
+                self.ladder = entry["ladder"]
+            if "prices" in entry:
+                self.burnt_prices = entry["prices"]
+
+    def count_of(self, kind: str) -> int:
+        """Return how many cards of a kind there are; for the kinds that are a single card."""
+        return self.by_kind[kind].count
+
+    def burnt_count(self, price: int) -> int:
+        """Return how many Burnt Dishes of this price there are."""
+        return self.burnt_prices.count(price)
+
+    def nearest_price(self, type_: str, price: int) -> int:
+        """Return the price closest to `price` at which the deck has a dish of the type."""
+        prices = [self.by_id[id_].price for id_ in self.ids if self.by_id[id_].type == type_]
+        return nearest_number(price, prices)
+
+    def nearest_burnt_price(self, price: int) -> int:
+        """Return the price closest to `price` that a Burnt Dish has."""
+        return nearest_number(price, self.burnt_prices)

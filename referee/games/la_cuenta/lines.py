@@ -1,0 +1,94 @@
+"""The lines of a bill: equal cards, wine sets, Tips; each with its amount and its rules."""
+
+from referee.games.la_cuenta.deck import BIRTHDAY_CAKE, BURNT_DISH, DISHES, TAPAS, WINE
+from referee.games.la_cuenta.premium import premium_rules, price_on_table
+from referee.games.la_cuenta.tip import cheapest_tapas, tip_price
+from referee.games.la_cuenta.wine import set_price, set_rules, wine_sets
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.engine.rulings import Rulings
+    from referee.games.la_cuenta.deck import Deck
+    from referee.games.la_cuenta.laid import Laid
+    from referee.games.la_cuenta.order import Order
+
+KIND_RULES = {
+    TAPAS: "tapas-price",
+    BURNT_DISH: "burnt-dish-price",
+    BIRTHDAY_CAKE: "birthday-cake-price",
+}
+
+
+def bill_lines(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[str, Any]]":
+    """Return the lines in the order of the deck's list, then wine sets, then Tips.
+
+    Their amounts, in euros, sum to the bill's total, whatever order the cards were played in.
+    """
+    lines = []
+    for group in _groups(order.laid):
+        lines.append(_card_line(rulings, group[0], len(group)))
+    wines = len([laid for laid in order.laid if laid.kind == WINE])
+    sets = wine_sets(deck, wines)
+    for index in range(len(sets)):
+        line = _line("wine-set", set_price(deck, sets[index]), set_rules(index))
+        line["card"] = deck.by_kind[WINE].id
+        line["count"] = sets[index]
+        lines.append(line)
+    if order.tips:
+        lines.append(_tip_line(rulings, order))
+    return lines
+
+
+def _groups(table: "list[Laid]") -> "list[list[Laid]]":
+    """Return all cards but wine, equal ones together."""
+    groups: "dict[tuple[int, str, int, int, str], list[Laid]]" = {}
+    for laid in table:
+        if laid.kind != WINE:
+            key = (laid.place, laid.type or "", -laid.price, laid.premium, laid.card)
+            if key not in groups:
+                groups[key] = []
+            groups[key].append(laid)
+    return [groups[key] for key in sorted(groups)]
+
+
+def _card_line(rulings: "Rulings", laid: "Laid", count: int) -> "dict[str, Any]":
+    line = _line(
+        laid.card if laid.card else "dish",
+        price_on_table(laid) * count,
+        [KIND_RULES.get(laid.kind, "free-cards")],
+    )
+    line["card"] = laid.card
+    line["count"] = count
+    line["price"] = laid.price
+    line["premium"] = laid.premium
+    if laid.kind in DISHES:
+        line["type"] = laid.type
+        line["rules"].extend(premium_rules(laid.premium))
+        if laid.premium > 1:
+            line["applied"].append(rulings.applied("premium-stacking"))
+    return line
+
+
+def _tip_line(rulings: "Rulings", order: "Order") -> "dict[str, Any]":
+    cheapest = cheapest_tapas(rulings, order.laid)
+    if cheapest is None:
+        line = _line("tip", 0, ["tip", "tip-without-tapas"])
+        line["applied"].append(rulings.applied("tip-without-tapas"))
+        line["card"] = ""
+        line["price"] = 0
+    else:
+        price = tip_price(rulings, cheapest)
+        line = _line("tip", price * order.tips, ["tip"])
+        line["card"] = cheapest.card
+        line["price"] = price
+        if [laid for laid in order.laid if laid.kind == TAPAS and laid.premium]:
+            line["rules"].append("tip-price")
+            line["applied"].append(rulings.applied("tip-price"))
+    line["count"] = order.tips
+    return line
+
+
+def _line(what: str, amount: int, rules: "list[str]") -> "dict[str, Any]":
+    return {"what": what, "amount": amount, "applied": [], "rules": rules}

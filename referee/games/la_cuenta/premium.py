@@ -1,0 +1,42 @@
+"""Premium: what it doubles, and what it may go with."""
+
+from referee.engine.faults import reason
+from referee.games.la_cuenta.deck import DISHES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.engine.rulings import Rulings
+    from referee.games.la_cuenta.laid import Laid
+
+
+def doubled(price: int, premium: int) -> int:
+    """Return a dish's price after `premium` Premium, each doubling it again."""
+    return price << premium if premium else price
+
+
+def price_on_table(laid: "Laid") -> int:
+    """Return what one card of a dish adds to the bill, in euros."""
+    if laid.kind not in DISHES:
+        return laid.price
+    return doubled(laid.price, laid.premium)
+
+
+def premium_rules(premium: int) -> "list[str]":
+    """Return the rules that so many Premium on one dish use."""
+    if premium == 0:
+        return []
+    return ["premium-doubles"] if premium == 1 else ["premium-doubles", "premium-stacking"]
+
+
+def premium_reasons(rulings: "Rulings", laid: "Laid") -> "list[dict[str, Any]]":
+    """Return why this Premium may not lie on this card: no dish, or more than one under `single`."""
+    found = []
+    if laid.premium and laid.kind not in DISHES:
+        found.append(reason("premium-on-other", ["premium-with-dish"], card=laid.card))
+    elif laid.premium > 1 and rulings.chosen["premium-stacking"] == "single":
+        found.append(
+            reason("premium-single", ["premium-stacking"], card=laid.card, found=laid.premium)
+        )
+    return found
