@@ -1,0 +1,1 @@
+"""Reads, checks, compiles and searches the rules, which are data."""

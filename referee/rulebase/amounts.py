@@ -8,7 +8,7 @@ LOCALES = {"en": "en_150", "de": "de_DE", "zh": "zh_Hans_CN"}
 
 
 def patterns() -> dict[str, dict[str, str]]:
-    """For each language where the sign stands (`{n}` is the number) and what groups thousands."""
+    """Return for each language where sign and number stand, and what groups thousands."""
     from babel import Locale
 
     result = {}

@@ -14,7 +14,7 @@ _LISTS = ("rulings", "derived_from", "see", "cards", "formerly", "examples")
 
 
 def numbers(game: Game) -> dict[str, str]:
-    """The visible number of each rule (`LC 4.3`): place of its section, place in it."""
+    """Return the visible number of each rule (`LC 4.3`): place of its section, place in it."""
     short = game.mapping("game.yaml").get("short") or game.id
     return {
         str(rule.get("id")): f"{short} {chapter}.{place}"
@@ -24,9 +24,9 @@ def numbers(game: Game) -> dict[str, str]:
 
 
 def book(game: Game, version: str) -> dict[str, Any]:
-    """The content of book.json; texts keep their markup and stand in all languages."""
+    """Return the content of book.json; texts keep their markup and stand in all languages."""
     top = plain(game.mapping("game.yaml"))
-    rulings = plain(game.list("rulings.yaml", "rulings"))
+    rulings = plain(game.items("rulings.yaml", "rulings"))
     sources = plain(game.sources)
     status = {ruling["id"]: ruling_status(ruling) for ruling in rulings}
     places = {
@@ -52,7 +52,7 @@ def book(game: Game, version: str) -> dict[str, Any]:
             for section in top["sections"]
         ],
         "cards": [
-            {**card, "names": names.shown(card)} for card in plain(game.list("deck.yaml", "cards"))
+            {**card, "names": names.shown(card)} for card in plain(game.items("deck.yaml", "cards"))
         ],
         "sources": sources,
         "rulings": [
@@ -69,7 +69,7 @@ def book(game: Game, version: str) -> dict[str, Any]:
             for ruling in rulings
         ],
         "rules": rules,
-        "glossary": plain(game.list("glossary.yaml", "terms")),
+        "glossary": plain(game.items("glossary.yaml", "terms")),
     }
 
 

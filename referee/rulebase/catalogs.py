@@ -10,7 +10,7 @@ from referee.rulebase.files import write
 
 
 def compile_catalogs(root: Path, out: Path) -> None:
-    """Write `locale/<lang>/LC_MESSAGES/referee.mo`; raises RuleBaseFaults for a broken catalogue."""
+    """Write `locale/<lang>/LC_MESSAGES/referee.mo`; raises RuleBaseFaults if one is broken."""
     for path in sorted((root / "locales").glob("*/LC_MESSAGES/referee.po")):
         from babel.messages.mofile import write_mo
         from babel.messages.pofile import PoFileError, read_po

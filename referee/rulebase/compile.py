@@ -29,7 +29,7 @@ def compile_all(root: Path, out: Path) -> None:
 
 
 def compiled(game: Game, version: str) -> dict[str, Any]:
-    """The compiled files of one game by name."""
+    """Return the compiled files of one game by name."""
     shown = numbers(game)
     return {
         "facts.json": facts(game, version),
@@ -40,7 +40,7 @@ def compiled(game: Game, version: str) -> dict[str, Any]:
 
 
 def project_version(root: Path) -> str:
-    """The version in pyproject.toml, or "0" where there is none."""
+    """Return the version in pyproject.toml, or "0" where there is none."""
     path = root / "pyproject.toml"
     if not path.exists():
         return "0"

@@ -34,7 +34,7 @@ _PROBLEMS = {
     ),
     "did not find expected ',' or": N_("Here a comma or the closing bracket is missing."),
     "found character that cannot start any token": N_(
-        "A text cannot start with this character: put it in quotes (and indent with spaces, not tabs)."
+        "A text cannot start with this character: quote it, and indent with spaces, not tabs."
     ),
     "could not find expected ':'": N_("Here a colon after the key is missing."),
     "found unexpected end of stream": N_("The file ends inside a text in quotes or brackets."),
@@ -42,12 +42,12 @@ _PROBLEMS = {
 }
 
 
-class _Stop(Exception):
+class _Stop(Exception):  # noqa: N818 - not an error but a way out
     """Reading this file makes no sense any more."""
 
 
 def read(text: str, file: str) -> tuple[Any, list[Fault]]:
-    """The located value of a YAML text and everything wrong with it (value None if unreadable)."""
+    """Return the located value of a text (None if unreadable) and everything wrong with it."""
     reader = _Reader(text, file)
     try:
         value = reader.run()
@@ -109,8 +109,8 @@ class _Reader:
         return self.root
 
     def syntax(self, error: yaml.MarkedYAMLError) -> _Stop:
-        mark = error.problem_mark or error.context_mark
-        line = mark.line + 1 if mark else 0
+        mark: Any = error.problem_mark or error.context_mark
+        line = int(mark.line) + 1 if mark else 0
         line = min(line, len(self.rows))
         problem = error.problem or ""
         for beginning, message in _PROBLEMS.items():

@@ -9,15 +9,15 @@ from referee.rulebase.values import plain
 
 
 def facts(game: Game, version: str) -> dict[str, Any]:
-    """The content of facts.json; amounts are whole euros, the adopted choice stands first."""
-    rulings = game.list("rulings.yaml", "rulings")
+    """Return the content of facts.json; amounts are whole euros, adopted choices first."""
+    rulings = game.items("rulings.yaml", "rulings")
     top = game.mapping("game.yaml")
     return {
         "game": game.id,
         "version": version,
         "numbers": plain(top.get("numbers") or {}),
-        "types": [kind["id"] for kind in game.list("game.yaml", "types")],
-        "cards": [_card(card) for card in game.list("deck.yaml", "cards")],
+        "types": [kind["id"] for kind in game.items("game.yaml", "types")],
+        "cards": [_card(card) for card in game.items("deck.yaml", "cards")],
         "rulings": [{"id": ruling["id"], "choices": choices(ruling)} for ruling in rulings],
         "readings": readings(game),
         "rules": [rule["id"] for rule in game.rules],
@@ -25,15 +25,15 @@ def facts(game: Game, version: str) -> dict[str, Any]:
 
 
 def choices(ruling: dict[str, Any]) -> list[str]:
-    """The choices of a ruling, the adopted one first."""
+    """Return the choices of a ruling, the adopted one first."""
     ids = [str(choice["id"]) for choice in ruling.get("choices") or ()]
     adopted = ruling.get("adopted")
     return sorted(ids, key=lambda choice: choice != adopted)
 
 
 def readings(game: Game) -> list[dict[str, Any]]:
-    """The readings: ours, and each document's own where it speaks (ours where it is silent)."""
-    rulings = game.list("rulings.yaml", "rulings")
+    """Return our reading, and each document's own where it speaks (ours where it is silent)."""
+    rulings = game.items("rulings.yaml", "rulings")
     documents = [source["id"] for source in game.sources if source.get("document")]
     result = []
     for reading in ("reconciled", *documents):

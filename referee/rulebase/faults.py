@@ -1,4 +1,4 @@
-"""What is wrong in the rule base or in a file handed in: one record per fault, words at the edge."""
+"""What is wrong in the rule base or in a file handed in: one record per fault."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Fault:
     params: dict[str, Any] = field(default_factory=dict, hash=False)
 
     def english(self) -> str:
-        """The message in English, filled in."""
+        """Return the message in English, filled in."""
         return self.message.format(**self.params)
 
     def __str__(self) -> str:
@@ -35,7 +35,7 @@ class Fault:
 
 
 class RuleBaseFaults(Exception):  # noqa: N818 - it carries faults, it is not one
-    """The rule base cannot be used as it is; `faults` says everything that was found."""
+    """Return the rule base cannot be used as it is; `faults` says everything that was found."""
 
     def __init__(self, faults: list[Fault]) -> None:
         """Keep the faults in the order in which they stand in the files."""
@@ -43,7 +43,7 @@ class RuleBaseFaults(Exception):  # noqa: N818 - it carries faults, it is not on
         self.faults = faults
 
 
-class InputFault(ValueError):
+class InputFault(ValueError):  # noqa: N818 - it carries a fault
     """A file handed in cannot be read; `fault` says where and why."""
 
     def __init__(self, fault: Fault) -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 
 # Han and its punctuation, kana, full-width forms.
-WIDE = "\u2e80-\u303f\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef\U00020000-\U0003ffff“”‘’…—"
+WIDE = (
+    "\u2e80-\u303f\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef"
+    "\U00020000-\U0003ffff“”‘’…—"
+)
 _WIDE = re.compile(f"[{WIDE}]")
 _MARKUP = "[]{}*"
 _WIDE_GAP = re.compile(f"(?<=[{WIDE}]) (?=[{WIDE}])")
 
 
 def close_gaps(text: str) -> str:
-    """The text without single spaces between two Han characters."""
+    """Return the text without single spaces between two Han characters."""
     return _WIDE_GAP.sub("", text)
 
 

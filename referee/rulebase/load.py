@@ -28,27 +28,27 @@ class Game:
 
     @property
     def folder(self) -> str:
-        """The game's folder, relative to the project."""
+        """Return the game's folder, relative to the project."""
         return f"rules_data/{self.id}"
 
     def mapping(self, name: str) -> Mapping:
-        """The top mapping of a file of the game (`deck.yaml`), empty if there is none."""
+        """Return the top mapping of a file of the game (`deck.yaml`), empty if there is none."""
         path = f"{self.folder}/{name}"
         value = self.files.get(path)
         return value if isinstance(value, Mapping) else Mapping(path, 1)
 
-    def list(self, name: str, key: str) -> Sequence:
-        """The list under a key of one of the game's files, empty if there is none."""
+    def items(self, name: str, key: str) -> Sequence:
+        """Return the list under a key of one of the game's files, empty if there is none."""
         value = self.mapping(name).get(key)
         return value if isinstance(value, Sequence) else Sequence(f"{self.folder}/{name}", 1)
 
     @property
     def sections(self) -> list[Mapping]:
-        """The sections of the rules in reading order."""
-        return only_mappings(self.list("game.yaml", "sections"))
+        """Return the sections of the rules in reading order."""
+        return only_mappings(self.items("game.yaml", "sections"))
 
     def section_rules(self, section: str) -> list[Mapping]:
-        """The rules of one section in their order."""
+        """Return the rules of one section in their order."""
         value = self.files.get(f"{self.folder}/rules/{section}.yaml")
         return only_mappings(value) if isinstance(value, Sequence) else []
 
@@ -61,13 +61,13 @@ class Game:
 
     @property
     def sources(self) -> list[Mapping]:
-        """The source files, in the order of their names with documents first."""
+        """Return the source files, in the order of their names with documents first."""
         found = [
             value
             for path, value in self.files.items()
             if path.startswith(f"seeds/{self.id}/") and isinstance(value, Mapping)
         ]
-        order = [language for language in LANGUAGES]
+        order = list(LANGUAGES)
         return sorted(
             found,
             key=lambda s: (order.index(s["id"]) if s.get("id") in order else 9, str(s.get("id"))),
@@ -75,12 +75,12 @@ class Game:
 
 
 def only_mappings(value: Sequence) -> list[Mapping]:
-    """The items of a sequence that are mappings."""
+    """Return the items of a sequence that are mappings."""
     return [item for item in value if isinstance(item, Mapping)]
 
 
 def game_ids(root: Path) -> list[str]:
-    """The games that have a folder in rules_data, sorted."""
+    """Return the games that have a folder in rules_data, sorted."""
     return sorted(path.parent.name for path in (root / "rules_data").glob("*/game.yaml"))
 
 

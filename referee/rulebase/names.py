@@ -8,7 +8,7 @@ from referee.rulebase.load import LANGUAGES, Game
 
 
 def shown(card: dict[str, Any]) -> dict[str, str]:
-    """The name shown in each language: the printed one for dishes, else the translated name."""
+    """Return the name shown in each language: for dishes the printed one."""
     name = card.get("name") or {}
     return {
         language: name.get(language) or card.get("printed") or card["id"] for language in LANGUAGES
@@ -16,7 +16,7 @@ def shown(card: dict[str, Any]) -> dict[str, str]:
 
 
 def typed(game: Game) -> list[dict[str, str]]:
-    """Every name of every card and type, with its language (`es` for what is printed)."""
+    """Return every name of every card and type, with its language (`es` for what is printed)."""
     rows: list[dict[str, str]] = []
 
     def add(kind: str, item: Any, language: str, name: Any) -> None:
@@ -24,7 +24,7 @@ def typed(game: Game) -> list[dict[str, str]]:
         if name and row not in rows:
             rows.append(row)
 
-    for card in game.list("deck.yaml", "cards"):
+    for card in game.items("deck.yaml", "cards"):
         add("card", card, "es", card.get("printed"))
         for key in ("name", "gloss"):
             for language, name in (card.get(key) or {}).items():
@@ -32,7 +32,7 @@ def typed(game: Game) -> list[dict[str, str]]:
         for language, names in (card.get("aliases") or {}).items():
             for name in names:
                 add("card", card, language, name)
-    for kind in game.list("game.yaml", "types"):
+    for kind in game.items("game.yaml", "types"):
         for language, name in (kind.get("name") or {}).items():
             add("type", kind, language, name)
         for language, names in (kind.get("aliases") or {}).items():

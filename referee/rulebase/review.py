@@ -12,7 +12,7 @@ from referee.rulebase.load import LANGUAGES, LOCK, Game
 
 
 def prints(rule: dict[str, Any]) -> dict[str, str]:
-    """The fingerprint of a rule's title and text in each language."""
+    """Return the fingerprint of a rule's title and text in each language."""
     result = {}
     for language in LANGUAGES:
         title = (rule.get("title") or {}).get(language) or ""
@@ -23,7 +23,7 @@ def prints(rule: dict[str, Any]) -> dict[str, str]:
 
 
 def changed(rule: dict[str, Any], lock: dict[str, dict[str, str]]) -> list[str] | None:
-    """The languages changed since the last review; None if the rule was never reviewed."""
+    """Return the languages changed since the last review; None if the rule was never reviewed."""
     known = lock.get(str(rule.get("id")))
     if known is None:
         return None
@@ -32,7 +32,7 @@ def changed(rule: dict[str, Any], lock: dict[str, dict[str, str]]) -> list[str] 
 
 
 def stale(rule: dict[str, Any], lock: dict[str, dict[str, str]]) -> list[str]:
-    """The languages that fell behind: unchanged since the review while another one changed."""
+    """Return the languages that fell behind: unchanged since the review while another did."""
     new = changed(rule, lock)
     if not new:
         return []

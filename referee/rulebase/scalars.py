@@ -17,7 +17,7 @@ _LONGEST = 15
 Scalar = str | int | float | bool | None
 
 
-class Trap(ValueError):
+class Trap(ValueError):  # noqa: N818 - the word says what it is
     """A word that two YAML readers would understand differently; `message` is a msgid."""
 
     def __init__(self, message: str, **params: str) -> None:
@@ -28,7 +28,7 @@ class Trap(ValueError):
 
 
 def resolve(word: str) -> Scalar:
-    """The value of an unquoted scalar; raises Trap where readers of YAML disagree.
+    """Return the value of an unquoted scalar; raises Trap where readers of YAML disagree.
 
     Only `true` and `false` are booleans; `yes`, `no`, `on`, `off`, dates and times are text.
     """
@@ -50,7 +50,7 @@ def resolve(word: str) -> Scalar:
     if _ODD_NUMBER.match(word):
         raise Trap(
             N_(
-                "“{found}” is read differently by different programs: write a plain number, or put it in quotes."
+                "“{found}” is read differently by different programs: write a plain number, or quotes."
             ),
             found=word,
         )

@@ -9,7 +9,7 @@ STATUSES = ("agreed", "single", "disputed", "variant", "derived", "open")
 
 
 def ruling_status(ruling: Mapping[str, Any]) -> str:
-    """The status of a ruling from its positions.
+    """Return the status of a ruling from its positions.
 
     Two sources that choose differently make it disputed (what a source offers as an option
     aside); an option makes it a variant; two or more that agree, agreed; one, single; none, open.
@@ -27,7 +27,7 @@ def ruling_status(ruling: Mapping[str, Any]) -> str:
 
 
 def rule_status(rule: Mapping[str, Any], rulings: Mapping[str, str]) -> str:
-    """The status of a rule; `rulings` maps ruling ids to their statuses."""
+    """Return the status of a rule; `rulings` maps ruling ids to their statuses."""
     under = {rulings.get(ruling) for ruling in rule.get("rulings") or ()}
     for status in ("disputed", "variant"):
         if status in under:
@@ -39,6 +39,6 @@ def rule_status(rule: Mapping[str, Any], rulings: Mapping[str, str]) -> str:
 
 
 def silent(positions: Iterable[Mapping[str, Any]], sources: Iterable[str]) -> list[str]:
-    """The sources without a position, in their order: none of them may be quoted as agreeing."""
+    """Return the sources without a position, in their order: none may be quoted as agreeing."""
     speaking = {position.get("source") for position in positions}
     return [source for source in sources if source not in speaking]

@@ -19,43 +19,43 @@ _checked = False
 
 
 def games() -> list[str]:
-    """The ids of all games, sorted."""
+    """Return the ids of all games, sorted."""
     found: list[str] = _load("games.json")
     return found
 
 
 def facts(game: str) -> dict[str, Any]:
-    """What the engine is handed: numbers, cards, switches, ids."""
+    """Return what the engine is handed: numbers, cards, switches, ids."""
     found: dict[str, Any] = _load(game, "facts.json")
     return found
 
 
 def book(game: str) -> dict[str, Any]:
-    """Rules, rulings, cards and sources with everything resolved, texts in all languages."""
+    """Return rules, rulings, cards and sources with everything resolved, texts in all languages."""
     found: dict[str, Any] = _load(game, "book.json")
     return found
 
 
 def words(game: str, lang: str) -> dict[str, Any]:
-    """What a running command needs in one language."""
+    """Return what a running command needs in one language."""
     found: dict[str, Any] = _load(game, f"words-{lang}.json")
     return found
 
 
 def names(game: str) -> list[dict[str, str]]:
-    """Every name of a card or type that somebody may type, with its language."""
+    """Return every name of a card or type that somebody may type, with its language."""
     found: list[dict[str, str]] = _load(game, "names.json")
     return found
 
 
 def amounts() -> dict[str, dict[str, str]]:
-    """How whole euros are written in each language."""
+    """Return how whole euros are written in each language."""
     found: dict[str, dict[str, str]] = _load("amounts.json")
     return found
 
 
 def locale_dir() -> str:
-    """The folder with the compiled catalogues, made fresh first."""
+    """Return the folder with the compiled catalogues, made fresh first."""
     ensure()
     return os.path.join(DATA, "locale")  # noqa: PTH118
 
@@ -86,7 +86,7 @@ def is_checkout() -> bool:
 
 
 def signature() -> str:
-    """Path, time and size of everything that the compiled files depend on."""
+    """Return path, time and size of everything that the compiled files depend on."""
     found: list[str] = []
     for name in _WATCHED:
         _scan(os.path.join(ROOT, name), name, found)  # noqa: PTH118
@@ -103,7 +103,7 @@ def _scan(path: str, name: str, found: list[str]) -> None:
         found.append(f"{name} {status.st_mtime_ns} {status.st_size}")
         return
     try:
-        entries = list(os.scandir(path))  # noqa: PTH208
+        entries = list(os.scandir(path))
     except OSError:
         return
     for entry in entries:

@@ -37,7 +37,7 @@ class Sequence(list[Any]):
 
 
 def plain(value: Any) -> Any:
-    """The same data as ordinary dicts and lists."""
+    """Return the same data as ordinary dicts and lists."""
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, list):

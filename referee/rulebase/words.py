@@ -12,7 +12,7 @@ GROUPS = ("reasons", "lines", "events", "inputs")
 
 
 def words(game: Game, language: str, numbers: dict[str, str]) -> dict[str, Any]:
-    """The content of words-<language>.json; `numbers` maps rule ids to visible numbers."""
+    """Return the content of words-<language>.json; `numbers` maps rule ids to visible numbers."""
     own = game.mapping("words.yaml")
     return {
         "words": {
@@ -23,9 +23,9 @@ def words(game: Game, language: str, numbers: dict[str, str]) -> dict[str, Any]:
             rule["id"]: [numbers[rule["id"]], rule["title"][language]] for rule in game.rules
         },
         "cards": {
-            card["id"]: names.shown(card)[language] for card in game.list("deck.yaml", "cards")
+            card["id"]: names.shown(card)[language] for card in game.items("deck.yaml", "cards")
         },
-        "types": {kind["id"]: kind["name"][language] for kind in game.list("game.yaml", "types")},
+        "types": {kind["id"]: kind["name"][language] for kind in game.items("game.yaml", "types")},
         "rulings": {
             ruling["id"]: {
                 "question": ruling["question"][language],
@@ -36,6 +36,6 @@ def words(game: Game, language: str, numbers: dict[str, str]) -> dict[str, Any]:
                     for choice in choices(ruling)
                 },
             }
-            for ruling in game.list("rulings.yaml", "rulings")
+            for ruling in game.items("rulings.yaml", "rulings")
         },
     }
