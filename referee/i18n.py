@@ -22,7 +22,7 @@ _current = "en"
 
 
 def language_of(tag: str) -> str | None:
-    """Return our language for a tag such as ``de_AT.UTF-8`` or ``zh-Hant``, None if we have none."""
+    """Return our language for a tag such as ``de_AT.UTF-8`` or ``zh-Hant``; None if we lack it."""
     head = tag.replace("-", "_").partition("_")[0].partition(".")[0].partition("@")[0].lower()
     return head if head in LANGUAGES else None
 
@@ -81,12 +81,23 @@ def _load(lang: str) -> Gettext:
         return str
     import gettext
 
+    _make_fresh()
     path = os.path.join(DATA, "locale", lang, "LC_MESSAGES", "referee.mo")  # noqa: PTH118
     try:
         with open(path, "rb") as file:  # noqa: PTH123
             return gettext.GNUTranslations(file).gettext
     except OSError:
         return str
+
+
+def _make_fresh() -> None:
+    """Let the compiled files be renewed; a broken rule base still leaves the words we have."""
+    from referee.rulebase import store
+
+    try:
+        store.ensure()
+    except Exception:  # whoever needs the rules meets this fault again, and reports it
+        return
 
 
 def forget() -> None:
@@ -123,10 +134,9 @@ def amount(n: int, lang: str, signed: bool = False, space: str = " ") -> str:
 
 def _pattern(lang: str) -> dict[str, str]:
     if not _patterns:
-        import json
+        from referee.rulebase import store
 
-        with open(os.path.join(DATA, "amounts.json"), encoding="utf-8") as file:  # noqa: PTH118, PTH123
-            _patterns.update(json.load(file))
+        _patterns.update(store.amounts())
     return _patterns[lang]
 
 

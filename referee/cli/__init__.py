@@ -1,0 +1,1 @@
+"""The command line: click at the front, one answer at the end."""

@@ -1,0 +1,116 @@
+"""Turns whatever ended a command into one clear sentence with a code and a place."""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import Any
+
+import click
+
+from referee.cli.answer import DAMAGED, NO, WRONG, Answer, error
+from referee.i18n import _, current, translator
+
+_USAGE = {
+    "NoSuchOption": "no-such-option",
+    "NoSuchCommand": "no-such-command",
+    "MissingParameter": "missing",
+    "BadParameter": "bad-value",
+    "BadOptionUsage": "bad-option",
+    "BadArgumentUsage": "bad-argument",
+    "NoArgsIsHelpError": "missing",
+}
+
+
+def explain(fault: Exception) -> Answer:
+    """Return the answer for an exception; with REFEREE_DEBUG set, unknown ones are raised."""
+    if isinstance(fault, click.exceptions.NoArgsIsHelpError):
+        return _help(fault)
+    if isinstance(fault, click.UsageError):
+        return _usage(fault)
+    from referee.engine.faults import BadInput, Refused
+    from referee.rulebase.faults import InputFault, RuleBaseFaults
+
+    if isinstance(fault, Refused):
+        return refused(fault)
+    if isinstance(fault, BadInput):
+        return Answer(None, code=WRONG, errors=[bad_input(fault)])
+    if isinstance(fault, InputFault):
+        return Answer(None, code=WRONG, errors=[rule_base_error(fault.fault)])
+    if isinstance(fault, RuleBaseFaults):
+        return _broken(fault.faults)
+    if os.environ.get("REFEREE_DEBUG"):
+        raise fault
+    if isinstance(fault, OSError):
+        message = _("{file} cannot be used: {reason}.")
+        text = message.format(file=fault.filename or "?", reason=fault.strerror or fault)
+        return Answer(None, code=WRONG, errors=[error("system", text, str(fault.filename or ""))])
+    text = _("Something is wrong inside referee ({fault}); REFEREE_DEBUG=1 shows where.")
+    short = f"{type(fault).__name__}: {fault}"[:200]
+    return Answer(None, code=DAMAGED, errors=[error("internal", text.format(fault=short))])
+
+
+def _help(fault: click.exceptions.NoArgsIsHelpError) -> Answer:
+    """Return help for a command that was called without anything; still wrong usage."""
+    text = fault.format_message()
+    lines = text.split("\n")
+    where = fault.ctx.command_path
+    entry = error("missing", _("Missing command."), where)
+    return Answer(None, lambda page: page.lines.extend(lines), WRONG, [entry])
+
+
+def _usage(fault: click.UsageError) -> Answer:
+    code = _USAGE.get(type(fault).__name__, "usage")
+    where = getattr(fault, "option_name", None) or getattr(fault, "command_name", None)
+    param = getattr(fault, "param", None)
+    if not where and param is not None:
+        where = param.opts[-1] if isinstance(param, click.Option) else param.name
+    entry = error(code, re.sub(r"\s*\n\s*", " ", fault.format_message()), where or "")
+    if fault.ctx is not None:
+        hint = _("Try '{command} {option}' for help.")
+        entry["hint"] = hint.format(command=fault.ctx.command_path, option="--help")
+    return Answer(None, code=WRONG, errors=[entry])
+
+
+def refused(fault: Any) -> Answer:
+    """Return the answer for what the rules or the deck refuse: every reason, with its rules."""
+    return Answer(
+        {"reasons": fault.reasons}, code=NO, errors=[reason(found) for found in fault.reasons]
+    )
+
+
+def reason(found: dict[str, Any], where: str = "cards") -> dict[str, Any]:
+    """Return one reason of the rules as an error, in words, with the rules' numbers."""
+    from referee.cli import saying
+
+    words = saying.words()
+    params = {key: value for key, value in found.items() if key not in ("code", "rules")}
+    text = saying.phrase(words, "reasons", found["code"], params)
+    return error(found["code"], text + saying.cited(words, found.get("rules", ())), where)
+
+
+def bad_input(fault: Any) -> dict[str, Any]:
+    """Return wrong input as an error, in words, with the place where it stands."""
+    from referee.cli import saying
+
+    return error(
+        fault.code, saying.phrase(saying.words(), "inputs", fault.code, fault.params), fault.where
+    )
+
+
+def rule_base_error(fault: Any) -> dict[str, Any]:
+    """Return one fault of the rule base or of a file handed in as an error."""
+    return error(fault.code, fault_text(fault), f"{fault.file}:{fault.line}")
+
+
+def fault_text(fault: Any) -> str:
+    """Return what is wrong, in the reader's language."""
+    return translator(current())(fault.message).format(**fault.params)
+
+
+def _broken(faults: list[Any]) -> Answer:
+    first = _("The rule base is broken: {place}: {message} See: referee check")
+    place = f"{faults[0].file}:{faults[0].line}"
+    text = first.format(place=place, message=fault_text(faults[0]))
+    errors = [error("rule-base", text, place)]
+    return Answer(None, code=DAMAGED, errors=errors)

@@ -1,0 +1,118 @@
+"""Finds what somebody means by a typed name: in any language, accents and case as they like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from unicodedata import combining, normalize
+
+EXACT, WORDS, BEGINNINGS, INSIDE = range(4)
+# What people leave out of a dish's name: "jamón jabugo", "tortilla patatas".
+_SMALL = frozenset(
+    ["a", "al", "con", "de", "del", "el", "en", "la", "las", "los", "y"]
+    + ["and", "auf", "in", "mit", "of", "the", "und", "with"]
+)
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+def fold(text: str) -> str:
+    """Return ``text`` without case, accents and ß, so that spellings can be compared."""
+    low = normalize("NFKC", text).casefold()
+    return low if low.isascii() else "".join(c for c in normalize("NFKD", low) if not combining(c))
+
+
+def foldings(text: str) -> tuple[str, ...]:
+    """Return ``text`` folded, and once more with ä written ae (Gemüse: gemuse, gemuese)."""
+    plain = fold(text)
+    if text.isascii():
+        return (plain,)
+    german = fold(normalize("NFC", text.casefold()).translate(_UMLAUTS))
+    return (plain,) if german == plain else (plain, german)
+
+
+class Lexicon:
+    """Every name of a deck, ready to be asked; ``rows`` are (what it means, a name of it)."""
+
+    def __init__(self, rows: Iterable[tuple[str, str]]) -> None:
+        self._names: list[tuple[str, list[str]]] = []
+        self._exact: dict[str, set[str]] = {}
+        self._starts: dict[str, list[tuple[str, list[str], int]]] = {}  # by a word's first letter
+        self._known: dict[tuple[str, ...], tuple[int, list[str]]] = {}
+        for meaning, name in rows:
+            for form in foldings(name):
+                words = _words(form)
+                self._names.append((meaning, words))
+                self._exact.setdefault(" ".join(words), set()).add(meaning)
+                for place, word in enumerate(words):
+                    self._starts.setdefault(word[0], []).append((meaning, words, place))
+
+    def find(self, typed: Sequence[str]) -> tuple[int, list[str]]:
+        """Return how well the words fit, and the meanings that fit so well (none: empty).
+
+        A whole name is better than whole words of it, these are better than beginnings of
+        words, and a piece inside a word (Wein in Rotwein) comes last.
+        """
+        key = tuple(typed)
+        if key not in self._known:
+            self._known[key] = self._find(key)
+        return self._known[key]
+
+    def _find(self, typed: tuple[str, ...]) -> tuple[int, list[str]]:
+        found: dict[int, set[str]] = {}
+        for form in _forms(typed):
+            exact = self._exact.get(" ".join(form))
+            if exact:
+                found.setdefault(EXACT, set()).update(exact)
+        if not found:
+            for form in _forms(typed):
+                for meaning, words, place in self._starts.get(form[0][:1], ()):
+                    level = _fit(form, words, place)
+                    if level is not None:
+                        found.setdefault(level, set()).add(meaning)
+        if not found and len(typed) == 1:
+            for form in _forms(typed):
+                inside = {m for m, words in self._names if any(_inside(form[0], w) for w in words)}
+                found.setdefault(INSIDE, set()).update(inside)
+        best = min(found, default=INSIDE)
+        return best, sorted(found.get(best, ()))
+
+    def nearest(self, typed: str) -> list[str]:
+        """Return up to three meanings with a name that is spelled most like ``typed``."""
+        from difflib import SequenceMatcher
+
+        scores: dict[str, float] = {}
+        for form in foldings(typed[:40]):
+            for meaning, words in self._names:
+                for word in {*words, " ".join(words)}:
+                    score = SequenceMatcher(None, form, word).ratio()
+                    scores[meaning] = max(score, scores.get(meaning, 0.0))
+        best = sorted(scores, key=lambda meaning: (-scores[meaning], meaning))[:3]
+        limit = max(0.7, scores[best[0]] - 0.1) if best else 1.0
+        return [meaning for meaning in best if scores[meaning] >= limit]
+
+
+def _forms(typed: Sequence[str]) -> list[list[str]]:
+    plain = [fold(word) for word in typed]
+    german = [foldings(word)[-1] for word in typed]
+    return [plain] if german == plain else [plain, german]
+
+
+def _words(text: str) -> list[str]:
+    return "".join(char if char.isalnum() else " " for char in text).split()
+
+
+def _fit(typed: list[str], words: list[str], start: int) -> int | None:
+    """Return how well the typed words are found one after the other from a name's word on."""
+    level, place = WORDS, start
+    for number, word in enumerate(typed):
+        while number and place < len(words) and words[place] in _SMALL and word not in _SMALL:
+            place += 1
+        if place >= len(words) or not words[place].startswith(word):
+            return None
+        if words[place] != word:
+            level = BEGINNINGS
+        place += 1
+    return level
+
+
+def _inside(typed: str, word: str) -> bool:
+    return typed in word and (len(typed) >= 4 or not typed.isascii())

@@ -1,0 +1,99 @@
+"""The entry point: language first, then one command, then one answer."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from referee import i18n
+from referee.cli import registry
+from referee.cli.answer import Answer, Stop
+from referee.cli.clicks import Group, Option, Shown
+from referee.i18n import N_
+
+_BROKEN_PIPE = 141  # what a shell reports for a program that a closed pipe ended
+_INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code.
+
+    0 yes or done, 1 the rules or the deck say no, 2 wrong usage or input, 3 damaged file or
+    broken rule base; as shells have it, 130 after Ctrl-C and 141 after a closed pipe.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    i18n.use(i18n.choose_language(words, os.environ))
+    as_json = "--json" in words[: words.index("--")] if "--" in words else "--json" in words
+    try:
+        answer = _run(words)
+        from referee.cli.output import emit
+
+        return emit(answer, as_json)
+    except BrokenPipeError:
+        # Python would complain again when it flushes at exit: give it somewhere to write to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return _BROKEN_PIPE
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
+
+def _run(words: list[str]) -> Answer:
+    try:
+        answer: Answer | int | None = group().main(
+            words, prog_name="referee", standalone_mode=False
+        )
+    except (Shown, Stop) as stop:
+        return stop.answer()
+    except (click.exceptions.Abort, KeyboardInterrupt):
+        raise KeyboardInterrupt from None
+    except Exception as fault:
+        from referee.cli.faults import explain
+
+        return explain(fault)
+    return answer if isinstance(answer, Answer) else Answer(None, code=answer or 0)
+
+
+def group() -> Group:
+    """Return the command ``referee`` with everything below it, still unloaded."""
+    version = Option(
+        ["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=_show_version,
+        help=N_("Show the version."),
+    )
+    return Group(
+        "referee",
+        about=[
+            N_(
+                "Rules reference and referee for physical games: it counts the bill, names the rule "
+                "behind every line, and shows where the sources differ."
+            ),
+        ],
+        entries=registry.entries,
+        load=registry.load,
+        params=[version],
+        examples=[
+            N_('referee bill gazpacho tortilla "wine x4" --players 4'),
+            N_("referee rule tip"),
+        ],
+    )
+
+
+def _show_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
+    if value and not ctx.resilient_parsing:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            found = version("table-referee")
+        except PackageNotFoundError:
+            found = "?"
+        raise Shown(f"referee {found}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

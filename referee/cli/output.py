@@ -1,0 +1,95 @@
+"""Puts an answer on the terminal or into a pipe, whatever that can show."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+
+from referee.cli.answer import NO, Answer
+from referee.i18n import _, current
+
+# For streams that know fewer characters than we write.
+_PLAIN = {
+    "−": "-",
+    "×": "x",
+    "€": "EUR",
+    "–": "-",
+    "—": "-",
+    "…": "...",
+    "→": "->",
+    "·": "*",
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "‘": "'",
+    "’": "'",
+    "─": "-",
+    "≥": ">=",
+    "✓": "+",
+}
+
+
+def emit(answer: Answer, as_json: bool) -> int:
+    """Print ``answer`` and return its exit code; raises BrokenPipeError if nobody listens."""
+    _make_patient(sys.stdout)
+    if as_json:
+        import json
+
+        unicode = _knows_unicode(sys.stdout)
+        _write(sys.stdout, json.dumps(answer.envelope(), ensure_ascii=not unicode) + "\n")
+        return answer.code
+    if answer.text:
+        from referee.cli.page import Page
+        from referee.cli.text import colour_wanted
+
+        page = Page(current(), colour_wanted(sys.stdout))
+        answer.text(page)
+        _write(sys.stdout, str(page))
+    elif answer.errors:
+        _make_patient(sys.stderr)
+        _write(sys.stderr, _errors(answer))
+    return answer.code
+
+
+def _errors(answer: Answer) -> str:
+    from referee.cli.page import Page
+    from referee.cli.text import clean, colour_wanted
+
+    page = Page(current(), colour_wanted(sys.stderr))
+    label = _("No: {message}") if answer.code == NO else _("Error: {message}")
+    for error in answer.errors:
+        text = clean(error["message"])
+        page.add(label.format(message=text), rest="  ", style="")
+        if error.get("hint"):
+            page.add(error["hint"], style="dim")
+    return str(page)
+
+
+def _write(stream: object, text: str) -> None:
+    if stream is None:  # a program started without any output
+        return
+    stream.write(text)  # type: ignore[attr-defined]
+    stream.flush()  # type: ignore[attr-defined]
+
+
+def _knows_unicode(stream: object) -> bool:
+    return (getattr(stream, "encoding", None) or "").lower().replace("-", "") == "utf8"
+
+
+def _make_patient(stream: object) -> None:
+    """Let characters that a stream cannot show be written in its own letters, never fail."""
+    if not isinstance(stream, TextIOWrapper):
+        return
+    if _knows_unicode(stream):
+        stream.reconfigure(errors="backslashreplace")
+        return
+    import codecs
+
+    def plain(error: UnicodeError) -> tuple[str, int]:
+        if not isinstance(error, UnicodeEncodeError):
+            raise error
+        bad = error.object[error.start : error.end]
+        return "".join(_PLAIN.get(char, "?") for char in bad), error.end
+
+    codecs.register_error("referee-plain", plain)
+    stream.reconfigure(errors="referee-plain")

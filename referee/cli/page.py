@@ -1,0 +1,61 @@
+"""A page of a terminal: a calm table, wrapped text, colour only where it helps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.cli.text import columns, pad, paragraphs, width, wrap
+
+_STYLES = {"bold": "1", "dim": "2", "green": "32", "red": "31", "yellow": "33"}
+
+
+class Page:
+    """Collects the lines of one answer in one language."""
+
+    __slots__ = ("colour", "lang", "lines", "width")
+
+    def __init__(self, lang: str, colour: bool = False, cells: int | None = None) -> None:
+        self.lang = lang
+        self.colour = colour
+        self.width = cells or columns()
+        self.lines: list[str] = []
+
+    def style(self, text: str, name: str) -> str:
+        """Return ``text`` in a style of the terminal, or as it is where there is no colour."""
+        return f"\x1b[{_STYLES[name]}m{text}\x1b[0m" if self.colour and text else text
+
+    def gap(self) -> None:
+        """Leave one blank line, unless there is one already or nothing stands above."""
+        if self.lines and self.lines[-1]:
+            self.lines.append("")
+
+    def add(
+        self, text: str = "", indent: str = "", rest: str | None = None, style: str = ""
+    ) -> None:
+        """Add a wrapped line; ``rest`` begins the lines that follow (default: ``indent``)."""
+        lead = indent if rest is None else rest
+        for line in wrap(text, self.width, indent, lead):
+            self.lines.append(self.style(line, style) if style else line)
+
+    def heading(self, text: str) -> None:
+        """Add a heading with a blank line before it."""
+        self.gap()
+        self.add(text, style="bold")
+
+    def prose(self, text: str, indent: str = "") -> None:
+        """Add paragraphs and lists."""
+        self.lines += paragraphs(text, self.width, indent)
+
+    def pairs(self, rows: Sequence[tuple[str, str]], indent: str = "") -> None:
+        """Add terms with their explanation beside them, or under them in a narrow terminal."""
+        column = max((width(term) for term, _text in rows), default=0) + 2
+        for term, text in rows:
+            lead = indent + pad(term, column)
+            if width(lead) > max(24, self.width // 2 - 4) or self.width < 50:
+                self.add(term, indent)
+                self.add(text, indent + "    ")
+            else:
+                self.add(text, lead, " " * width(lead))
+
+    def __str__(self) -> str:
+        return "\n".join(line.rstrip() for line in self.lines).rstrip() + "\n"

@@ -1,0 +1,130 @@
+"""Text in terminal cells: width, padding, and wrapping that knows Han characters."""
+
+from __future__ import annotations
+
+import os
+import re
+
+# No line begins with these, and none ends with the ones after them.
+_CLOSING = set("，。、；：！？）》〉」』】”’…—％%,.;:!?)]}")
+_OPENING = set("（《〈「『【“‘([{")
+_STYLE = re.compile(r"\x1b\[[0-9;]*m")
+_UNSAFE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+_PIECES = re.compile(r"\s+|[^\s]")
+
+
+def width(text: str) -> int:
+    """Return how many terminal cells ``text`` takes: wide characters count two, marks none."""
+    if text.isascii() and "\x1b" not in text:
+        return len(text)
+    from unicodedata import combining, east_asian_width
+
+    cells = 0
+    for char in _STYLE.sub("", text):
+        if east_asian_width(char) in "WF":
+            cells += 2
+        elif not combining(char) and char not in "\u200b\u200d\ufe0f":
+            cells += 1
+    return cells
+
+
+def pad(text: str, cells: int, right: bool = False) -> str:
+    """Return ``text`` filled with blanks to ``cells``; ``right`` puts them in front."""
+    blanks = " " * max(0, cells - width(text))
+    return blanks + text if right else text + blanks
+
+
+def clean(text: str) -> str:
+    """Return ``text`` with control characters written out, so that none reaches the terminal."""
+    return _UNSAFE.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
+
+
+def columns() -> int:
+    """Return the cells of a line: those of the terminal, between 20 and 80."""
+    from shutil import get_terminal_size
+
+    return max(20, min(80, get_terminal_size((80, 24)).columns))
+
+
+def colour_wanted(stream: object) -> bool:
+    """Return whether ``stream`` shows colour: a terminal, and neither NO_COLOR nor TERM=dumb."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return False
+    isatty = getattr(stream, "isatty", None)
+    return bool(isatty and isatty())
+
+
+def wrap(text: str, cells: int, first: str = "", rest: str = "") -> list[str]:
+    """Return ``text`` as lines of at most ``cells``, breaking at blanks and between Han characters.
+
+    ``first`` and ``rest`` are what the first and every other line begins with. Closing
+    punctuation never begins a line, opening never ends one; a longer word is cut.
+    """
+    lines: list[str] = []
+    line, blank = "", ""
+    lead = first
+    for unit in _units(text):
+        if unit.isspace():
+            blank = " " if line else ""
+            continue
+        room = max(4, cells - width(lead))
+        if line and width(line + blank + unit) > room:
+            lines.append(lead + line)
+            lead, line, blank = rest, "", ""
+            room = max(4, cells - width(lead))
+        while width(unit) > room:
+            head = _cut(unit, room)
+            lines.append(lead + head)
+            lead, unit = rest, unit[len(head) :]
+            room = max(4, cells - width(lead))
+        line, blank = line + blank + unit, ""
+    if line or not lines:
+        lines.append((lead + line).rstrip())
+    return lines
+
+
+def paragraphs(text: str, cells: int, indent: str = "") -> list[str]:
+    """Return wrapped ``text`` that keeps blank lines and lists (lines that begin with "- ")."""
+    lines: list[str] = []
+    for raw in text.strip("\n").split("\n"):
+        if not raw.strip():
+            lines.append("")
+        elif raw.lstrip().startswith("- "):
+            lines += wrap(raw.lstrip()[2:], cells, indent + "- ", indent + "  ")
+        else:
+            lines += wrap(raw, cells, indent, indent)
+    return lines
+
+
+def _units(text: str) -> list[str]:
+    """Split into pieces between which a line may break."""
+    units: list[str] = []
+    glue = False  # whether the next character belongs to the unit before it
+    for piece in _PIECES.findall(text):
+        if piece.isspace() and piece != "\u00a0":
+            units.append(" ")
+            glue = False
+            continue
+        wide = len(piece.encode("utf-8", "replace")) > 1 and width(piece) == 2
+        if units and not units[-1].isspace() and (glue or not wide or piece in _CLOSING):
+            before = units[-1][-1]
+            latin = not wide and not (width(before) == 2 and piece not in _CLOSING)
+            if glue or latin or piece in _CLOSING:
+                units[-1] += piece
+            else:
+                units.append(piece)
+        else:
+            units.append(piece)
+        glue = piece in _OPENING
+    return units
+
+
+def _cut(unit: str, room: int) -> str:
+    """Return the longest beginning of ``unit`` that fits into ``room`` cells (at least a char)."""
+    used, count = 0, 0
+    for char in unit:
+        used += width(char)
+        if used > room and count:
+            break
+        count += 1
+    return unit[:count]
