@@ -32,7 +32,4 @@ def read_players(value: object, low: int, high: int, where: str) -> "list[str]":
 
 def _check_number(number: int, low: int, high: int, where: str) -> None:
     if number < low or number > high:
-        near = low if number < low else high
-        raise BadInput(
-            "number-of-players", where, found=shown(number), low=low, high=high, near=near
-        )
+        raise BadInput("number-of-players", where, found=shown(number), low=low, high=high)

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class Rulings:
-    """The reading, the rulings chosen over it, and `chosen`: ruling id → choice, for all of them."""
+    """The reading, the rulings chosen over it, and the choice in force for every ruling id."""
 
     __slots__ = ("chosen", "over", "reading")
 

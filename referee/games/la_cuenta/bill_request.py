@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-REQUEST_KEYS = ("game", "players", "reading", "rulings") + KEYS
+REQUEST_KEYS = ("game", "players", "reading", "rulings") + KEYS  # noqa: RUF005 (MicroPython lacks it)
 
 
 def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":

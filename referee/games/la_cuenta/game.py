@@ -1,5 +1,7 @@
 """La Cuenta's face: what shared code, the command line and the phone ask of it."""
 
+from referee.engine.fold import Fold
+from referee.games.la_cuenta import referee
 from referee.games.la_cuenta.bill_request import answer
 
 TYPE_CHECKING = False
@@ -14,3 +16,30 @@ def bill(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
     say no.
     """
     return answer(facts, request)
+
+
+def fold(facts: "dict[str, Any]", log: object, judged: bool = False) -> Fold:
+    """Return a log that can go on: `add` an event, ask for a `verdict`, read the `result`.
+
+    Raises `BadInput`, the line named, if an event cannot be read.
+    """
+    return Fold(referee, facts, log, judged)
+
+
+def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "dict[str, Any]":
+    """Return what a log, a list of events, comes to in the published form.
+
+    `rules` are those that the last event used. Judged, it ends before the first refused event, and
+    `stopped` says where and why; otherwise all that lies on the table counts, and `irregular` lists
+    what the rules refuse. Raises `BadInput`, the line named, if an event cannot be read.
+    """
+    return fold(facts, log, judged).result()
+
+
+def verdict(facts: "dict[str, Any]", log: object, event: object) -> "dict[str, Any]":
+    """Return whether an event may follow a log: `allowed`, `reasons`, `rules`, `adds`.
+
+    `adds` is what it would add to the running bill, in euros, 0 if it is refused. What the log has
+    so far is taken as played. Raises `BadInput`.
+    """
+    return fold(facts, log).verdict(event)

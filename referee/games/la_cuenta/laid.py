@@ -56,9 +56,10 @@ def read_listed(deck: "Deck", value: object, where: str) -> Laid:
 
 
 def read_laid(deck: "Deck", data: "dict[str, Any]", where: str, on_needed: bool) -> Laid:
-    """Return the card that `data` tells by `card`, or by `type` and `price`; other keys are ignored.
+    """Return the card that `data` tells by `card`, or by `type` and `price`.
 
-    A Burnt Dish tells its `price`, and `on` which stack it lies if `on_needed`. Raises `BadInput`.
+    Other keys are ignored. A Burnt Dish tells its `price`, and if `on_needed` also `on` which
+    stack it lies. Raises `BadInput`.
     """
     premium = 0
     if "premium" in data:

@@ -31,7 +31,7 @@ def premium_rules(premium: int) -> "list[str]":
 
 
 def premium_reasons(rulings: "Rulings", laid: "Laid") -> "list[dict[str, Any]]":
-    """Return why this Premium may not lie on this card: no dish, or more than one under `single`."""
+    """Return why this Premium may not lie here: on no dish, or a second one under `single`."""
     found = []
     if laid.premium and laid.kind not in DISHES:
         found.append(reason("premium-on-other", ["premium-with-dish"], card=laid.card))

@@ -1,0 +1,58 @@
+"""The end: when the game is over, and who has won."""
+
+from referee.engine.faults import cite
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from referee.games.la_cuenta.state import State
+
+
+def counts_up(state: "State") -> bool:
+    """Return whether spending is counted up from 0 instead of savings down (`counting`)."""
+    return state.rulings.chosen["counting"] == "up"
+
+
+def is_spent(state: "State", player: str) -> bool:
+    """Return whether a player has no savings left, or has spent the whole budget."""
+    if counts_up(state):
+        return state.savings[player] >= state.budget
+    return state.savings[player] <= 0
+
+
+def check_end(state: "State") -> None:
+    """End the game if somebody has no savings left."""
+    for player in state.players:
+        if is_spent(state, player):
+            state.over = True
+
+
+def leaders(state: "State") -> "list[str]":
+    """Return who has most savings, or has spent least; several if they tie."""
+    figures = [state.savings[player] for player in state.players]
+    best = min(figures) if counts_up(state) else max(figures)
+    return [player for player in state.players if state.savings[player] == best]
+
+
+def winners(state: "State") -> "list[str]":
+    """Return who has won, in seating order; nobody before the end (`tie-break`).
+
+    Those who tie share, unless cash has been told and decides between them.
+    """
+    if not state.over:
+        return []
+    tied = leaders(state)
+    cash = state.cash
+    if cash is None or state.rulings.chosen["tie-break"] == "shared":
+        return tied
+    most = max([cash.get(player, 0) for player in tied])
+    return [player for player in tied if cash.get(player, 0) == most]
+
+
+def end_rules(state: "State") -> "list[str]":
+    """Return the rules that decide the end, once the game is over."""
+    rules = ["game-end", "winner"]
+    if len(leaders(state)) > 1:
+        cite(rules, ["tie-break"])
+    if counts_up(state):
+        cite(rules, ["counting"])
+    return rules

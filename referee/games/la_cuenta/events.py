@@ -1,0 +1,116 @@
+"""Reading events: what each kind of event tells, in the engine's own form. Nothing is judged."""
+
+from referee.engine.faults import BadInput
+from referee.engine.forms import flag, inside, integer, known_keys, mapping, one_of, required, text
+from referee.games.la_cuenta.deck import AFTER_ASKING, FIFTY_FIFTY, GO_DUTCH, TIP
+from referee.games.la_cuenta.laid import read_laid
+from referee.games.la_cuenta.order import Split
+from referee.games.la_cuenta.order_form import KEYS as ORDER_KEYS
+from referee.games.la_cuenta.order_form import read_name, read_order
+from referee.games.la_cuenta.start import read_amounts
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.la_cuenta.laid import Laid
+    from referee.games.la_cuenta.order import Order
+    from referee.games.la_cuenta.state import State
+
+PLAY = "play"
+PASS = "pass"
+ASK = "ask"
+SETTLE = "settle"
+REDRAW = "redraw"
+CASH = "cash"
+CORRECT = "correct"
+ROUND = "round"
+
+KEYS = {
+    PLAY: ("player", "card", "type", "price", "on", "premium"),
+    PASS: ("player",),
+    ASK: ("player", "cannot_play"),
+    TIP: ("player",),
+    FIFTY_FIFTY: ("player", "with"),
+    GO_DUTCH: ("player",),
+    SETTLE: (),
+    REDRAW: ("player",),
+    CASH: ("cash",),
+    CORRECT: ("savings", "why"),
+    ROUND: ORDER_KEYS,
+}
+NAMES = [
+    PLAY,
+    PASS,
+    ASK,
+    TIP,
+    FIFTY_FIFTY,
+    GO_DUTCH,
+    SETTLE,
+    REDRAW,
+    CASH,
+    CORRECT,
+    ROUND,
+]
+
+
+class Event:
+    """One event. What it does not tell is empty; `anyway` is what the table agreed to."""
+
+    __slots__ = ("amounts", "anyway", "cannot_play", "laid", "name", "order", "player", "split")
+
+    def __init__(self, name: str, anyway: bool) -> None:
+        self.name = name
+        self.anyway = anyway
+        self.player = ""
+        self.cannot_play = False
+        self.laid: "Laid | None" = None
+        self.split: "Split | None" = None
+        self.order: "Order | None" = None
+        self.amounts: "dict[str, int]" = {}
+
+
+def read_event(state: "State", data: "dict[str, Any]") -> Event:
+    """Return the event that `data` tells; raise `BadInput`."""
+    name = one_of(required(data, "event", ""), NAMES, "unknown-event", "event")
+    keys = KEYS[name]
+    for key in data:
+        if key not in keys and key != "event" and key != "anyway":
+            known_keys(data, ("event", "anyway") + keys, "")  # noqa: RUF005
+    event = Event(name, flag(data.get("anyway", False), "anyway"))
+    players = state.players
+    if "player" in keys:
+        event.player = read_name(players, required(data, "player", ""), "player")
+    if name == PLAY:
+        event.laid = _read_play(state, data)
+    elif name == ASK:
+        event.cannot_play = flag(data.get("cannot_play", False), "cannot_play")
+    elif name == FIFTY_FIFTY:
+        partner = read_name(players, required(data, "with", ""), "with")
+        event.split = Split(name, event.player, partner)
+    elif name == GO_DUTCH:
+        event.split = Split(name, event.player, "")
+    elif name == CASH:
+        event.amounts = _read_cash(players, required(data, "cash", ""))
+    elif name == CORRECT:
+        event.amounts = read_amounts(players, required(data, "savings", ""), "savings")
+        text(data.get("why", ""), "why")
+    elif name == ROUND:
+        asker = read_name(players, required(data, "asker", ""), "asker")
+        event.order = read_order(state.deck, players, asker, data, "")
+    return event
+
+
+def _read_play(state: "State", data: "dict[str, Any]") -> "Laid":
+    card = data.get("card")
+    if card in AFTER_ASKING:
+        raise BadInput("after-card-as-play", "card", card=card)
+    return read_laid(state.deck, data, "", True)
+
+
+def _read_cash(players: "list[str]", value: object) -> "dict[str, int]":
+    given = mapping(value, "cash")
+    known_keys(given, players, "cash", "unknown-player")
+    return {
+        name: integer(given[name], inside("cash", name), 0) for name in players if name in given
+    }

@@ -1,0 +1,137 @@
+"""Playing a card on a turn: why not, by which rules, and what it does."""
+
+from referee.engine.faults import cite, reason
+from referee.games.la_cuenta.copies import laid_reasons, too_many
+from referee.games.la_cuenta.deck import (
+    BIRTHDAY_CAKE,
+    BURNT_DISH,
+    COFFEE,
+    DISHES,
+    PREMIUM,
+    TAPAS,
+    TOILET,
+    TURN_REVERSAL,
+    WINE,
+)
+from referee.games.la_cuenta.premium import premium_reasons, premium_rules
+from referee.games.la_cuenta.running import with_card
+from referee.games.la_cuenta.stacks import (
+    burnt_reasons,
+    counts_for_coffee,
+    tapas_reasons,
+    tapas_rules,
+)
+from referee.games.la_cuenta.turns import (
+    asked_reasons,
+    end_turn,
+    toilet_reasons,
+    turn_reasons,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.la_cuenta.laid import Laid
+    from referee.games.la_cuenta.state import State
+
+STOPPED_BY_COFFEE = (WINE, TAPAS, BURNT_DISH, TURN_REVERSAL, BIRTHDAY_CAKE)
+KIND_RULES = {
+    WINE: "wine-any-turn",
+    BURNT_DISH: "burnt-dish-any-stack",
+    TURN_REVERSAL: "turn-reversal",
+    TOILET: "toilet",
+    COFFEE: "coffee-needs",
+    BIRTHDAY_CAKE: "birthday-cake",
+}
+
+
+def play_reasons(state: "State", player: str, laid: "Laid") -> "list[dict[str, Any]]":
+    """Return every reason why this player may not play this card now."""
+    found = asked_reasons(state)
+    found.extend(turn_reasons(state, player))
+    found.extend(toilet_reasons(state, player, []))
+    if state.round.coffee_out and laid.kind in STOPPED_BY_COFFEE:
+        found.append(reason("coffee-out", ["coffee-stops"], card=laid.card))
+    found.extend(_card_reasons(state, laid))
+    found.extend(premium_reasons(state.rulings, laid))
+    found.extend(_copies_reasons(state, laid))
+    return found
+
+
+def play_rules(state: "State", laid: "Laid") -> "list[str]":
+    """Return the rules that allow this card, before it lies there."""
+    if laid.kind == TAPAS:
+        rules = tapas_rules(state.round.stacks[_stack(laid)], laid)
+    else:
+        rules = [KIND_RULES.get(laid.kind, "premium-with-dish")]
+        if laid.kind == BURNT_DISH and state.round.stacks[_stack(laid)].is_empty():
+            rules.append("burnt-dish-opens-stack")
+    if laid.premium:
+        cite(rules, ["premium-with-dish"])
+        cite(rules, premium_rules(laid.premium))
+    return rules
+
+
+def play_card(state: "State", player: str, laid: "Laid") -> None:
+    """Lay the card on the table, let it work, and pass the turn on."""
+    now = state.round
+    now.laid.append(laid)
+    now.copies.add(laid)
+    now.premiums += laid.premium
+    now.running = with_card(state.rulings, now.running, laid)
+    if laid.kind in DISHES:
+        now.stacks[_stack(laid)].lay(laid)
+    elif laid.kind == TURN_REVERSAL:
+        state.step = -state.step
+    elif laid.kind == TOILET and player not in state.in_toilet:
+        state.in_toilet.append(player)
+    elif laid.kind == COFFEE:
+        now.coffee_out = True
+    elif laid.kind == BIRTHDAY_CAKE and player not in now.birthdays:
+        now.birthdays.append(player)
+    if now.asker is None:
+        end_turn(state, player)
+
+
+def _stack(laid: "Laid") -> str:
+    """Return the stack on which a dish lies."""
+    return laid.type or ""
+
+
+def _card_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
+    """Return why the table refuses this kind of card."""
+    if laid.kind == TAPAS:
+        return tapas_reasons(state.rulings, state.round.stacks[_stack(laid)], laid)
+    if laid.kind == BURNT_DISH:
+        return burnt_reasons(state.rulings, state.round.stacks[_stack(laid)], laid)
+    if laid.kind == PREMIUM:
+        return [reason("premium-alone", ["premium-with-dish"])]
+    if laid.kind == COFFEE and not state.round.coffee_out:
+        missing = _missing_for_coffee(state)
+        if missing:
+            return [reason("coffee-too-early", ["coffee-needs"], types=missing)]
+    return []
+
+
+def _missing_for_coffee(state: "State") -> "list[str]":
+    """Return the types of which no tapas lies there yet."""
+    return [
+        type_
+        for type_ in state.deck.types
+        if not counts_for_coffee(state.rulings, state.round.stacks[type_])
+    ]
+
+
+def _copies_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
+    """Return what the deck says to one more of this card and its Premium."""
+    copies = state.round.copies
+    if laid.kind == BURNT_DISH:
+        already = copies.burnt.get(laid.price, 0)
+    else:
+        already = copies.of(laid.card)
+    found = laid_reasons(state.deck, laid, already + 1)
+    if laid.premium:
+        card = state.deck.by_kind[PREMIUM].id
+        found.extend(too_many(state.deck, card, copies.of(card) + laid.premium))
+    return found

@@ -1,0 +1,108 @@
+"""The state of a game: what the table knows between two events."""
+
+from referee.games.la_cuenta.copies import Copies
+from referee.games.la_cuenta.order import Order
+from referee.games.la_cuenta.running import Running
+from referee.games.la_cuenta.stacks import Stack
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.engine.rulings import Rulings
+    from referee.games.la_cuenta.deck import Deck
+    from referee.games.la_cuenta.laid import Laid
+    from referee.games.la_cuenta.order import Split
+
+
+class Round:
+    """What lies on the table in this round, and what has been said."""
+
+    __slots__ = (
+        "asker",
+        "birthdays",
+        "coffee_out",
+        "copies",
+        "laid",
+        "premiums",
+        "running",
+        "split",
+        "stacks",
+        "starter",
+    )
+
+    def __init__(self, starter: str, types: "list[str]") -> None:
+        self.starter = starter
+        self.laid: "list[Laid]" = []
+        self.copies = Copies()
+        self.premiums = 0
+        self.stacks = {type_: Stack() for type_ in types}
+        self.coffee_out = False
+        self.birthdays: "list[str]" = []
+        self.asker: "str | None" = None
+        self.split: "Split | None" = None
+        self.running = Running(0, 0, 0, None)
+
+
+class State:
+    """The whole game. `step` is 1 clockwise and -1 after a reversal; `rules` the last event's."""
+
+    __slots__ = (
+        "budget",
+        "cash",
+        "deck",
+        "hand_limits",
+        "in_toilet",
+        "over",
+        "players",
+        "round",
+        "rounds",
+        "rules",
+        "rulings",
+        "savings",
+        "step",
+        "turn",
+    )
+
+    def __init__(
+        self, deck: "Deck", rulings: "Rulings", players: "list[str]", budget: int, starter: str
+    ) -> None:
+        self.deck = deck
+        self.rulings = rulings
+        self.players = players
+        self.budget = budget
+        self.savings: "dict[str, int]" = {}
+        self.hand_limits: "dict[str, int]" = {}
+        self.in_toilet: "list[str]" = []
+        self.cash: "dict[str, int] | None" = None
+        self.over = False
+        self.rounds: "list[dict[str, Any]]" = []
+        self.rules: "list[str]" = []
+        self.step = 1
+        self.turn = starter
+        self.round = Round(starter, deck.types)
+
+    def sketch(self) -> "State":
+        """Return a copy on which a settlement can be tried; the round's own parts are shared."""
+        copy = State(self.deck, self.rulings, self.players, self.budget, self.turn)
+        copy.savings = dict(self.savings)
+        copy.hand_limits = dict(self.hand_limits)
+        copy.in_toilet = list(self.in_toilet)
+        copy.cash = self.cash
+        copy.over = self.over
+        copy.step = self.step
+        copy.round = self.round
+        return copy
+
+
+def protected(state: State) -> "list[str]":
+    """Return who is in the toilet or has the birthday, in seating order."""
+    return [
+        name for name in state.players if name in state.in_toilet or name in state.round.birthdays
+    ]
+
+
+def order_on_table(state: State, asker: str) -> Order:
+    """Return what the bill of this round is made for."""
+    now = state.round
+    return Order(now.laid, now.running.tips, state.players, asker, protected(state), now.split)

@@ -1,0 +1,94 @@
+"""Verdicts: every reason to refuse an event, or the rules that allow it."""
+
+from referee.engine.faults import cite, reason
+from referee.games.la_cuenta.after_cards import play_split_reasons, play_tip_reasons
+from referee.games.la_cuenta.asking import (
+    ask_reasons,
+    ask_rules,
+    pass_reasons,
+    redraw_reasons,
+)
+from referee.games.la_cuenta.bill import bill_reasons
+from referee.games.la_cuenta.deck import TIP
+from referee.games.la_cuenta.events import ASK, CASH, CORRECT, PASS, REDRAW, SETTLE
+from referee.games.la_cuenta.plays import play_reasons, play_rules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.la_cuenta.events import Event
+    from referee.games.la_cuenta.state import State
+
+
+def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+    """Return every reason to refuse the event now; none if it is allowed."""
+    if event.name == CASH:
+        return []
+    if state.over:
+        return [reason("game-over", ["game-end"])]
+    if event.laid is not None:
+        return play_reasons(state, event.player, event.laid)
+    if event.name == ASK:
+        return ask_reasons(state, event.player, event.cannot_play)
+    if event.name == TIP:
+        return play_tip_reasons(state, event.player)
+    if event.split is not None:
+        return play_split_reasons(state, event.split)
+    if event.name == SETTLE:
+        return _settle_reasons(state)
+    if event.name == PASS:
+        return pass_reasons(state, event.player)
+    if event.name == REDRAW:
+        return redraw_reasons(state, event.player)
+    if event.order is not None:
+        found = _round_reasons(state)
+        found.extend(bill_reasons(state.deck, state.rulings, event.order))
+        return found
+    return []
+
+
+def _settle_reasons(state: "State") -> "list[dict[str, Any]]":
+    """Return why nothing can be settled: nobody has asked for the bill."""
+    if state.round.asker is not None:
+        return []
+    return [reason("nothing-asked-yet", ["must-ask"])]
+
+
+def _round_reasons(state: "State") -> "list[dict[str, Any]]":
+    """Return why no round can be told at its end: this one has begun on the table."""
+    if state.round.asker is None and not state.round.laid:
+        return []
+    return [reason("round-begun", ["must-ask"], found=len(state.round.laid))]
+
+
+def rules(state: "State", event: "Event") -> "list[str]":
+    """Return the rules that allow an event before it happens.
+
+    None for settling and for a told round: they are known once the bill is made.
+    """
+    if event.laid is not None:
+        return play_rules(state, event.laid)
+    if event.name == ASK:
+        return ask_rules(state, event.player, event.cannot_play)
+    if event.name == TIP:
+        return ["tip", "after-ask-cards"]
+    if event.split is not None:
+        return [event.split.kind, "split-by", "after-ask-cards"]
+    return SIMPLE_RULES.get(event.name, [])
+
+
+SIMPLE_RULES = {
+    PASS: ["birthday-cake"],
+    REDRAW: ["starter-redraw"],
+    CASH: ["tie-break"],
+    CORRECT: ["savings"],
+}
+
+
+def rules_of(found: "list[dict[str, Any]]") -> "list[str]":
+    """Return the rules behind several reasons, each once."""
+    result: "list[str]" = []
+    for one in found:
+        cite(result, one["rules"])
+    return result
