@@ -14,7 +14,7 @@ YES, NO, WRONG, DAMAGED = 0, 1, 2, 3
 class Answer:
     """One result, rendered once: as the JSON envelope or as text on a page."""
 
-    __slots__ = ("code", "data", "errors", "text")
+    __slots__ = ("code", "data", "errors", "hint", "text")
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Answer:
         self.text = text
         self.code = code
         self.errors = errors or []
+        self.hint = ""  # where to look further; for people only
 
     def envelope(self) -> dict[str, Any]:
         """Return what ``--json`` prints; ``ok`` is whether the exit code is 0."""

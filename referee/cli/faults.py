@@ -66,10 +66,11 @@ def _usage(fault: click.UsageError) -> Answer:
     if not where and param is not None:
         where = param.opts[-1] if isinstance(param, click.Option) else param.name
     entry = error(code, re.sub(r"\s*\n\s*", " ", fault.format_message()), where or "")
+    answer = Answer(None, code=WRONG, errors=[entry])
     if fault.ctx is not None:
         hint = _("Try '{command} {option}' for help.")
-        entry["hint"] = hint.format(command=fault.ctx.command_path, option="--help")
-    return Answer(None, code=WRONG, errors=[entry])
+        answer.hint = hint.format(command=fault.ctx.command_path, option="--help")
+    return answer
 
 
 def refused(fault: Any) -> Answer:
@@ -83,19 +84,16 @@ def reason(found: dict[str, Any], where: str = "cards") -> dict[str, Any]:
     """Return one reason of the rules as an error, in words, with the rules' numbers."""
     from referee.cli import saying
 
-    words = saying.words()
     params = {key: value for key, value in found.items() if key not in ("code", "rules")}
-    text = saying.phrase(words, "reasons", found["code"], params)
-    return error(found["code"], text + saying.cited(words, found.get("rules", ())), where)
+    text = saying.phrase("reasons", found["code"], params)
+    return error(found["code"], text + saying.cited(found.get("rules", ())), where)
 
 
 def bad_input(fault: Any) -> dict[str, Any]:
     """Return wrong input as an error, in words, with the place where it stands."""
     from referee.cli import saying
 
-    return error(
-        fault.code, saying.phrase(saying.words(), "inputs", fault.code, fault.params), fault.where
-    )
+    return error(fault.code, saying.phrase("inputs", fault.code, fault.params), fault.where)
 
 
 def rule_base_error(fault: Any) -> dict[str, Any]:

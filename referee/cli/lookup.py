@@ -7,10 +7,8 @@ from unicodedata import combining, normalize
 
 EXACT, WORDS, BEGINNINGS, INSIDE = range(4)
 # What people leave out of a dish's name: "jamón jabugo", "tortilla patatas".
-_SMALL = frozenset(
-    ["a", "al", "con", "de", "del", "el", "en", "la", "las", "los", "y"]
-    + ["and", "auf", "in", "mit", "of", "the", "und", "with"]
-)
+_SPANISH = ("a", "al", "con", "de", "del", "el", "en", "la", "las", "los", "y")
+_SMALL = frozenset((*_SPANISH, "and", "auf", "in", "mit", "of", "the", "und", "with"))
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 

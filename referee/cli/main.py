@@ -28,16 +28,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     i18n.use(i18n.choose_language(words, os.environ))
     as_json = "--json" in words[: words.index("--")] if "--" in words else "--json" in words
     try:
-        answer = _run(words)
-        from referee.cli.output import emit
-
-        return emit(answer, as_json)
+        return _say(words, as_json)
     except BrokenPipeError:
         # Python would complain again when it flushes at exit: give it somewhere to write to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return _BROKEN_PIPE
     except KeyboardInterrupt:
         return _INTERRUPTED
+
+
+def _say(words: list[str], as_json: bool) -> int:
+    from referee.cli.output import emit
+
+    answer = _run(words)
+    try:
+        return emit(answer, as_json)
+    except (BrokenPipeError, KeyboardInterrupt):
+        raise
+    except Exception as fault:  # found only when the words were put together
+        from referee.cli.faults import explain
+
+        return emit(explain(fault), as_json)
 
 
 def _run(words: list[str]) -> Answer:
@@ -70,8 +81,8 @@ def group() -> Group:
         "referee",
         about=[
             N_(
-                "Rules reference and referee for physical games: it counts the bill, names the rule "
-                "behind every line, and shows where the sources differ."
+                "Rules reference and referee for physical games: it counts the bill, names the "
+                "rule behind every line, and shows where the sources differ."
             ),
         ],
         entries=registry.entries,

@@ -60,8 +60,8 @@ def _errors(answer: Answer) -> str:
     for error in answer.errors:
         text = clean(error["message"])
         page.add(label.format(message=text), rest="  ", style="")
-        if error.get("hint"):
-            page.add(error["hint"], style="dim")
+    if answer.hint:
+        page.add(answer.hint, style="dim")
     return str(page)
 
 

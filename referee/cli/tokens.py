@@ -101,9 +101,7 @@ class _Scanner:
                 return Token(TIMES, self.text[start : self.at], number)
         for name in _EUROS:
             end = rest + len(name)
-            if self.text[rest:end].lower() == name and not (
-                name.isascii() and self._alnum_at(end)
-            ):
+            if self.text[rest:end].lower() == name and not (name.isascii() and self._alnum_at(end)):
                 euro, self.at = True, end
                 break
         text = self.text[start : self.at]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from referee.cli.answer import Stop
@@ -17,7 +18,10 @@ class TypedCards:
     """Turns typed words into the cards of a bill request (the form that `--from` reads too)."""
 
     def __init__(
-        self, facts: dict[str, Any], names: list[dict[str, str]], words: dict[str, Any]
+        self,
+        facts: dict[str, Any],
+        names: list[dict[str, str]],
+        words: Callable[[], dict[str, Any]],
     ) -> None:
         self._cards = {card["id"]: card for card in facts["cards"]}
         self._copies = max(card["count"] for card in facts["cards"])
@@ -183,7 +187,7 @@ class TypedCards:
     def _name(self, priced: bool = False) -> str:
         """Read a name, as long as it goes on, and return the card or type that it means."""
         start = self._at
-        run = []
+        run: list[str] = []
         while self._tokens[start + len(run)].kind == WORD and len(run) < _WORDS:
             run.append(self._tokens[start + len(run)].text)
         for length in range(len(run), 0, -1):
@@ -248,7 +252,8 @@ class TypedCards:
 
     def _shown(self, meaning: str) -> str:
         """Return the name of a card or type in the reader's language."""
-        shown = self._words["types"].get(meaning) or self._words["cards"].get(meaning)
+        words = self._words()
+        shown = words["types"].get(meaning) or words["cards"].get(meaning)
         return str(shown or meaning)
 
     def _kind(self, card: str | None) -> str:

@@ -1,0 +1,84 @@
+"""Options that several commands share, and what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import click
+
+from referee.cli.answer import Stop
+from referee.cli.clicks import Option
+from referee.cli.completing import ruling_choices
+from referee.i18n import N_, _
+
+
+def game_option() -> click.Parameter:
+    """Return ``--game``, for commands that speak of one game."""
+    return Option(["--game"], metavar=N_("GAME"), help=N_("Which game (see: referee games)."))
+
+
+def ruling_options(compare: bool = True) -> list[click.Parameter]:
+    """Return the options that choose between readings and rulings."""
+    options: list[click.Parameter] = [
+        Option(
+            ["--reading"],
+            metavar=N_("READING"),
+            help=N_("Follow one source: reconciled, en, de or zh."),
+        ),
+        Option(
+            ["--ruling", "rulings"],
+            multiple=True,
+            metavar=N_("ID=CHOICE"),
+            shell_complete=ruling_choices,
+            help=N_("Rule one point otherwise (see: referee dispute); may be repeated."),
+        ),
+    ]
+    if compare:
+        options.append(
+            Option(
+                ["--compare"],
+                is_flag=True,
+                help=N_("Also show which other rulings and readings change the result."),
+            )
+        )
+    return options
+
+
+def read_rulings(pairs: Iterable[str]) -> dict[str, str]:
+    """Return rulings typed as ID=CHOICE; raises Stop for another form or one ruled twice."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        ruling, equals, choice = pair.partition("=")
+        ruling, choice = ruling.strip(), choice.strip()
+        if not (ruling and equals and choice):
+            text = _("A ruling is written ID=CHOICE, for example {example}, not “{text}”.")
+            raise Stop("bad-ruling", text.format(example="rounding=up", text=pair), "--ruling")
+        if found.setdefault(ruling, choice) != choice:
+            text = _("“{ruling}” is ruled twice, and differently.")
+            raise Stop("ruled-twice", text.format(ruling=ruling), "--ruling")
+    return found
+
+
+def chosen_game(game: str | None, own: str | None = None) -> str:
+    """Return the game meant: the one named, the command's own, or the only one there is."""
+    from referee.cli import saying
+    from referee.rulebase import store
+
+    games = [own] if own and not game else store.games()
+    if game and game not in games:
+        text = _("There is no game “{text}”; there is: {games}.")
+        raise Stop("unknown-game", text.format(text=game, games=", ".join(games)), "--game")
+    if own and game and game != own:
+        text = _("This command belongs to {own}, not to {game}.")
+        raise Stop("other-game", text.format(own=own, game=game), "--game")
+    found = game or (own if own else games[0])
+    saying.speak_of(found)
+    return found
+
+
+def facts_of(game: str) -> dict[str, Any]:
+    """Return what the engine is handed for a game."""
+    from referee.rulebase import store
+
+    return store.facts(game)

@@ -1,0 +1,82 @@
+"""Words that a shell may complete: names of cards, ids of rules, rulings and games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import click
+    from click.shell_completion import CompletionItem
+
+Complete = Callable[["click.Context", "click.Parameter", str], "list[CompletionItem]"]
+
+
+def cards(game: str) -> Complete:
+    """Return a completer for the cards of a game: ids, and names of one word in any language."""
+
+    def complete(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
+        from referee.cli.lookup import fold
+        from referee.rulebase import store
+
+        words = store.words(game, _language())
+        found: dict[str, str] = {}
+        rows = [(card, card) for card in words["cards"]]
+        rows += [(row["card"], row["name"]) for row in store.names(game) if "card" in row]
+        rows += [(row["type"], row["name"]) for row in store.names(game) if "type" in row]
+        offered = set()
+        for meaning, name in rows:
+            spelling = fold(name)
+            if " " in name or spelling in offered or not spelling.startswith(fold(incomplete)):
+                continue
+            offered.add(spelling)
+            if meaning == name or incomplete:  # at first one name each, then all that fit
+                found[name] = meaning
+        shown = {**words["cards"], **words["types"]}
+        return _items({name: str(shown.get(meaning, "")) for name, meaning in found.items()})
+
+    return complete
+
+
+def ids(kind: str) -> Complete:
+    """Return a completer for the ids of "rules", "rulings" or "games"."""
+
+    def complete(ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
+        from referee.rulebase import store
+
+        if kind == "games":
+            return _items({game: "" for game in store.games() if game.startswith(incomplete)})
+        found: dict[str, str] = {}
+        for game in store.games():
+            words = store.words(game, _language())
+            if kind == "rules":
+                found |= {rule: title[1] for rule, title in words["titles"].items()}
+            else:
+                found |= {ruling: r["question"] for ruling, r in words["rulings"].items()}
+        return _items({name: text for name, text in found.items() if name.startswith(incomplete)})
+
+    return complete
+
+
+def ruling_choices(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
+    """Complete ``--ruling id=choice``."""
+    from referee.rulebase import store
+
+    found = {}
+    for game in store.games():
+        for ruling, entry in store.words(game, _language())["rulings"].items():
+            for choice, label in entry["choices"].items():
+                found[f"{ruling}={choice}"] = label
+    return _items({name: text for name, text in found.items() if name.startswith(incomplete)})
+
+
+def _items(found: dict[str, str]) -> list[CompletionItem]:
+    from click.shell_completion import CompletionItem
+
+    return [CompletionItem(name, help=text or None) for name, text in found.items()]
+
+
+def _language() -> str:
+    from referee.i18n import current
+
+    return current()

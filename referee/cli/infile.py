@@ -1,0 +1,159 @@
+"""Reads a file handed in, JSON or YAML, and says in one sentence what is wrong with it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from referee.cli.answer import Stop
+from referee.i18n import _
+
+LARGEST = 1_000_000  # bytes; a bill has some hundreds
+DEEPEST = 50
+
+
+def read(path: str) -> Any:
+    """Return what ``path`` (``-``: standard input) holds; raises Stop (exit 2) with one sentence.
+
+    What begins like JSON is read as JSON, anything else as YAML without aliases.
+    """
+    text = _text(path)
+    if not text.strip():
+        raise _stop("empty-file", _("{file} is empty."), path)
+    if text.lstrip()[0] in "{[":
+        return _json(text, path)
+    return _yaml(text, path)
+
+
+def _text(path: str) -> str:
+    try:
+        if path == "-":
+            content = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            if os.path.isdir(path):  # noqa: PTH112
+                raise _stop("directory", _("{file} is a folder, not a file."), path)
+            with open(path, "rb") as file:  # noqa: PTH123
+                content = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise _stop("missing-file", _("There is no file {file}."), path) from None
+    except (OSError, ValueError) as fault:
+        reason = getattr(fault, "strerror", None) or str(fault)
+        raise _stop(
+            "unreadable-file", _("{file} cannot be read: {reason}."), path, reason=reason
+        ) from None
+    if len(content) > LARGEST:
+        text = _("{file} is too large: more than {most} MB.")
+        raise _stop("large-file", text, path, most=LARGEST // 1_000_000)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise _stop("not-text", _("{file} is not a text in UTF-8."), path) from None
+    if "\0" in text:
+        raise _stop("not-text", _("{file} is not a text in UTF-8."), path)
+    return text
+
+
+def _json(text: str, path: str) -> Any:
+    import json
+
+    try:
+        return json.loads(text, object_pairs_hook=_Once(path), parse_constant=_no_constant)
+    except json.JSONDecodeError as fault:
+        message = _("{file} is no JSON: line {line}, column {column}.")
+        raise _stop("broken-json", message, path, line=fault.lineno, column=fault.colno) from None
+    except RecursionError:
+        raise _stop("too-deep", _("{file} is nested too deeply."), path) from None
+    except ValueError:  # a number of thousands of digits, or NaN
+        raise _stop("broken-json", _("{file} holds a number that is none."), path) from None
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(name)
+
+
+class _Once:
+    """Makes an object of its pairs, and refuses a key that stands there twice."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def __call__(self, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            keys = [key for key, _value in pairs]
+            twice = next(key for key in keys if keys.count(key) > 1)
+            raise _stop("key-twice", _("{file} says “{key}” twice."), self.path, key=twice[:60])
+        return found
+
+
+def _yaml(text: str, path: str) -> Any:
+    import yaml
+
+    try:
+        _scan(yaml, text, path)
+        return yaml.load(text, Loader=_loader(yaml, path))
+    except yaml.MarkedYAMLError as fault:
+        mark = fault.problem_mark or fault.context_mark
+        message = _("{file} is neither JSON nor YAML: line {line}.")
+        line = mark.line + 1 if mark else 1
+        raise _stop("broken-yaml", message, path, line=line) from None
+    except (yaml.YAMLError, RecursionError, ValueError):
+        raise _stop("broken-yaml", _("{file} is neither JSON nor YAML."), path) from None
+
+
+def _scan(yaml: Any, text: str, path: str) -> None:
+    """Refuse aliases (a small file can become huge by them) and deep nesting, before building."""
+    depth = 0
+    for event in yaml.parse(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
+        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+            message = _("{file} uses YAML aliases, which are not read here: line {line}.")
+            raise _stop("yaml-alias", message, path, line=event.start_mark.line + 1)
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        if depth > DEEPEST:
+            raise _stop("too-deep", _("{file} is nested too deeply."), path)
+
+
+def _loader(yaml: Any, path: str) -> Any:
+    """Return a loader in which only what JSON knows has a type of its own: no dates, no "yes"."""
+    base = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+    class Loader(base):  # type: ignore[misc, valid-type]
+        yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012
+
+    import re
+
+    plain = (
+        ("null", r"^(?:null|~|)$", ["n", "~", ""]),
+        ("bool", r"^(?:true|false)$", ["t", "f"]),
+        ("int", r"^[-+]?[0-9]{1,18}$", list("-+0123456789")),
+        ("float", r"^[-+]?[0-9]+\.[0-9]+$", list("-+0123456789")),
+    )
+    for tag, pattern, first in plain:
+        Loader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(pattern), first)
+
+    def mapping(loader: Any, node: Any) -> dict[Any, Any]:
+        pairs = [
+            (loader.construct_object(k, True), loader.construct_object(v, True))
+            for k, v in node.value
+        ]
+        for key, _value in pairs:
+            if not isinstance(key, str):
+                message = _("{file} has a key that is no text.")
+                raise _stop("bad-key", message, path)
+        return _Once(path)(pairs)
+
+    def integer(loader: Any, node: Any) -> int:
+        return int(loader.construct_scalar(node))
+
+    Loader.add_constructor("tag:yaml.org,2002:map", mapping)
+    Loader.add_constructor("tag:yaml.org,2002:int", integer)
+    return Loader
+
+
+def _stop(code: str, text: str, path: str, **params: object) -> Stop:
+    file = _("Standard input") if path == "-" else f"“{path}”"
+    return Stop(code, text.format(file=file, **params), path)

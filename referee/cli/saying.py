@@ -1,0 +1,79 @@
+"""A game's own words on the command line: names, reasons, rules by number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from referee.i18n import amount, current
+
+_game = ""
+_words: dict[tuple[str, str], dict[str, Any]] = {}
+
+
+def speak_of(game: str) -> None:
+    """Make ``game`` the one whose words sentences use from now on."""
+    global _game
+    _game = game
+
+
+def words() -> dict[str, Any]:
+    """Return the words of the game at hand in the reader's language (words-<lang>.json)."""
+    key = (_game, current())
+    if key not in _words:
+        from referee.rulebase import store
+
+        _words[key] = store.words(*key)
+    return _words[key]
+
+
+def phrase(group: str, code: str, params: dict[str, Any]) -> str:
+    """Return a sentence out of words.yaml with its places filled; the code if it has none."""
+    from referee.rulebase.wording import fill
+
+    template = words()["words"][group].get(code)
+    return fill(template, params, words(), current()) if template else code
+
+
+def number(rule: str) -> str:
+    """Return the visible number of a rule ("LC 4.3")."""
+    return str(words()["titles"].get(rule, [rule])[0])
+
+
+def numbers(rules: Iterable[str]) -> str:
+    """Return several rules' numbers, the game's short name only once: LC 3.1, 4.3."""
+    shown: list[str] = []
+    for rule in rules:
+        text = number(rule)
+        head = text.partition(" ")[0]
+        same = shown and shown[0].partition(" ")[0] == head
+        shown.append(text.partition(" ")[2] or text if same else text)
+    return ", ".join(shown)
+
+
+def cited(rules: Iterable[str]) -> str:
+    """Return the rules behind a sentence, in brackets and ready to be put after it."""
+    text = numbers(rules)
+    if not text:
+        return ""
+    return f"（{text}）" if current() == "zh" else f" ({text})"
+
+
+def title(rule: str) -> str:
+    """Return the title of a rule."""
+    return str(words()["titles"].get(rule, ["", rule])[1])
+
+
+def card(card_id: str) -> str:
+    """Return a card's name."""
+    return str(words()["cards"].get(card_id, card_id))
+
+
+def type_name(type_id: str) -> str:
+    """Return the name of a type of card."""
+    return str(words()["types"].get(type_id, type_id))
+
+
+def euros(n: int, signed: bool = False) -> str:
+    """Return whole euros as the reader's language writes them."""
+    return amount(n, current(), signed)

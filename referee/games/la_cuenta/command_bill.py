@@ -1,0 +1,209 @@
+"""The command ``bill``: from what people type, or a file, to the bill and its page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from referee.cli.answer import Answer, Stop
+from referee.cli.clicks import Argument, Command, Number, Option
+from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
+from referee.engine.faults import Refused, reason
+from referee.i18n import N_, _
+
+GAME = "la-cuenta"
+_MOST = 1_000_000
+
+
+def command() -> Command:
+    """Return ``referee bill``."""
+    from referee.cli.completing import cards as complete_cards
+
+    def option(*names: str, **settings: Any) -> click.Parameter:
+        return Option(list(names), **settings)
+
+    name = N_("NAME")
+    return Command(
+        "bill",
+        bill,
+        about=[
+            N_(
+                "Counts the bill for the cards on the table, in any of our languages: gazpacho, "
+                "meat 40, “wine x4”, burnt -20 fish, jamon+premium+premium."
+            ),
+            N_("x2 or a number in front repeats a card. Spaces, commas and semicolons separate."),
+        ],
+        examples=[
+            N_('referee bill gazpacho tortilla "wine x4" burnt -20 fish'),
+            N_("referee bill aceitunas+premium albondigas --tips 1 --compare"),
+            N_("referee bill pulpo cake --players Ana,Ben,Cem --go-dutch"),
+            "referee bill --from bill.json --json",
+        ],
+        params=[
+            Argument(
+                ["cards"],
+                nargs=-1,
+                metavar=N_("CARDS"),
+                shell_complete=complete_cards(GAME),
+                help=N_("What lies on the table."),
+            ),
+            option(
+                "--players",
+                metavar=N_("N|NAMES"),
+                help=N_("How many play, or their names: Ana,Ben,Cem."),
+            ),
+            option(
+                "--asker",
+                metavar=name,
+                help=N_("Who asked for the bill (otherwise the first player)."),
+            ),
+            option(
+                "--tips", type=Number(0, _MOST), metavar="N", help=N_("How many Tips lie there.")
+            ),
+            option("--fifty-fifty", metavar=name, help=N_("Split with this player.")),
+            option("--go-dutch", is_flag=True, help=N_("Split among all who can pay.")),
+            option(
+                "--split-by",
+                metavar=name,
+                help=N_("Who played the split card (otherwise the asker)."),
+            ),
+            option(
+                "--protected",
+                multiple=True,
+                metavar=name,
+                help=N_("In the toilet or with the birthday; may be repeated."),
+            ),
+            *ruling_options(),
+            option(
+                "--from",
+                "source",
+                metavar=N_("FILE"),
+                help=N_("Read the bill from a JSON or YAML file (- for standard input)."),
+            ),
+            game_option(),
+        ],
+    )
+
+
+def bill(
+    cards: tuple[str, ...],
+    players: str | None,
+    asker: str | None,
+    tips: int | None,
+    fifty_fifty: str | None,
+    go_dutch: bool,
+    split_by: str | None,
+    protected: tuple[str, ...],
+    reading: str | None,
+    rulings: tuple[str, ...],
+    compare: bool,
+    source: str | None,
+    game: str | None,
+) -> Answer:
+    """Answer ``referee bill``: the bill result of the published form, and its page."""
+    from referee.games.la_cuenta.bill_request import answer
+
+    facts = facts_of(chosen_game(game, GAME))
+    request = _request(facts, cards, source)
+    if players is not None:
+        request["players"] = _players(players)
+    names = request.get("players")
+    if asker is not None:
+        request["asker"] = _name(names, asker)
+    if tips is not None:
+        request["tips"] = tips
+    if protected:
+        request["protected"] = [_name(names, name) for name in _each(protected)]
+    split = _split_card(names, fifty_fifty, go_dutch, split_by)
+    if split:
+        request["split"] = split
+    if reading is not None:
+        request["reading"] = reading
+    if rulings:
+        request["rulings"] = {**request.get("rulings", {}), **read_rulings(rulings)}
+    result = answer(facts, request)
+    data = dict(result)
+    if compare:
+        from referee.cli.compare import compare as differences
+
+        def run(other: str, over: dict[str, str]) -> dict[str, Any]:
+            return answer(facts, {**request, "reading": other, "rulings": over})
+
+        data["compare"] = differences(run, facts, result["reading"], result["rulings"], result)
+
+    def text(page: Any) -> None:
+        from referee.games.la_cuenta import command_text
+
+        command_text.show(page, result, facts, request)
+        if compare:
+            from referee.cli.compare import show
+
+            show(page, data["compare"], result)
+
+    return Answer(data, text)
+
+
+def _request(facts: dict[str, Any], cards: tuple[str, ...], source: str | None) -> dict[str, Any]:
+    """Return the request that typed cards or a file make; raises Stop without either, or both."""
+    if source is not None:
+        if cards:
+            text = _("The cards come from the file or from the command line, not from both.")
+            raise Stop("two-sources", text, "--from")
+        from referee.cli.infile import read
+
+        found = read(source)
+        if not isinstance(found, dict):
+            raise Stop("not-a-bill", _("A bill is an object with “cards” in it."), source)
+        return dict(found)
+    from referee.cli import saying
+    from referee.games.la_cuenta.typed_cards import TypedCards
+    from referee.rulebase import store
+
+    found = TypedCards(facts, store.names(facts["game"]), saying.words).read(list(cards))
+    if not found:
+        text = _("Say which cards lie on the table, for example: {example}")
+        raise Stop("no-cards", text.format(example="referee bill gazpacho tortilla"), "cards")
+    return {"cards": found}
+
+
+def _players(text: str) -> int | list[str]:
+    stripped = text.strip()
+    if stripped.isdecimal() and len(stripped) < 9:
+        return int(stripped)
+    return _each([text])
+
+
+def _each(names: Any) -> list[str]:
+    """Return the names that stand in one text or several, separated by commas."""
+    text = ",".join(names)
+    for mark in ";、，；":
+        text = text.replace(mark, ",")
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _name(players: Any, typed: str) -> str:
+    """Return the player meant, whatever the case of the letters; unknown ones as typed."""
+    typed = typed.strip()
+    if not isinstance(players, list) or typed in players:
+        return typed
+    same = [p for p in players if isinstance(p, str) and p.casefold() == typed.casefold()]
+    return same[0] if len(same) == 1 else typed
+
+
+def _split_card(
+    players: Any, fifty_fifty: str | None, go_dutch: bool, by: str | None
+) -> dict[str, str] | None:
+    if fifty_fifty is not None and go_dutch:
+        raise Refused([reason("one-split", ["one-split"])])
+    if fifty_fifty is None and not go_dutch:
+        if by is not None:
+            text = _("--split-by goes with --fifty-fifty or --go-dutch.")
+            raise Stop("no-split", text, "--split-by")
+        return None
+    split = {"kind": "go-dutch"}
+    if fifty_fifty is not None:
+        split = {"kind": "fifty-fifty", "with": _name(players, fifty_fifty)}
+    if by is not None:
+        split["by"] = _name(players, by)
+    return split

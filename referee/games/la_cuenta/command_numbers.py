@@ -1,0 +1,187 @@
+"""The commands for single numbers: ``wine``, ``double``, ``split``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli.answer import Answer
+from referee.cli.clicks import Argument, Command, Number, Option
+from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
+from referee.engine.faults import Refused
+from referee.i18n import N_
+
+GAME = "la-cuenta"
+_MOST = 1_000_000
+
+
+def command(name: str) -> Command:
+    """Return one of the commands."""
+    built: Command = {"wine": _wine, "double": _double, "split": _split}[name]()
+    return built
+
+
+def _wine() -> Command:
+    return Command(
+        "wine",
+        wine,
+        about=[N_("Wine is paid by the set: the figure on the cards is the total of one set.")],
+        examples=["referee wine 6"],
+        params=[
+            Argument(["n"], type=Number(0, 1000), metavar="N", help=N_("How many wine cards.")),
+            game_option(),
+        ],
+    )
+
+
+def wine(n: int, game: str | None) -> Answer:
+    """Answer ``referee wine``: total and sets in whole euros (`wine-set`, `wine-second-set`)."""
+    from referee.games.la_cuenta.bill_request import answer
+
+    facts = facts_of(chosen_game(game, GAME))
+    result = answer(facts, {"cards": ["wine"] * n})
+    sets = [{"cards": line["count"], "amount": line["amount"]} for line in result["lines"]]
+    rules = [rule for line in result["lines"] for rule in line["rules"]] or ["wine-set"]
+    data = {"wines": n, "total": result["total"], "sets": sets, "rules": list(dict.fromkeys(rules))}
+
+    def text(page: Any) -> None:
+        from referee.games.la_cuenta import command_text
+
+        command_text.show_wine(page, result, facts, data["rules"])
+
+    return Answer(data, text)
+
+
+def _double() -> Command:
+    return Command(
+        "double",
+        double,
+        about=[N_("Premium doubles what a dish costs; several double it again and again.")],
+        examples=["referee double 100 --premium 2", "referee double -20"],
+        params=[
+            Argument(
+                ["price"],
+                type=Number(-_MOST, _MOST),
+                metavar=N_("PRICE"),
+                help=N_("The price on the card, in euros."),
+            ),
+            Option(
+                ["--premium"],
+                type=Number(1, 16),
+                default=1,
+                metavar="N",
+                help=N_("How many Premium lie on it (otherwise 1)."),
+            ),
+            *ruling_options(compare=False),
+            game_option(),
+        ],
+    )
+
+
+def double(
+    price: int, premium: int, reading: str | None, rulings: tuple[str, ...], game: str | None
+) -> Answer:
+    """Answer ``referee double``: the price in euros after so many Premium (`premium-doubles`)."""
+    from referee.engine.rulings import read_rulings as in_force
+    from referee.games.la_cuenta.deck import TAPAS
+    from referee.games.la_cuenta.laid import Laid
+    from referee.games.la_cuenta.premium import premium_reasons, premium_rules, price_on_table
+
+    facts = facts_of(chosen_game(game, GAME))
+    form = _form(reading, rulings)
+    laid = Laid("", TAPAS, None, price, premium, 0)
+    refused = premium_reasons(in_force(facts, form, ""), laid)
+    if refused:
+        raise Refused(refused)
+    used = premium_rules(premium)
+    data = {"price": price, "premium": premium, "amount": price_on_table(laid), "rules": used}
+
+    def text(page: Any) -> None:
+        from referee.games.la_cuenta import command_text
+
+        command_text.show_double(page, data)
+
+    return Answer(data, text)
+
+
+def _split() -> Command:
+    return Command(
+        "split",
+        split,
+        about=[N_("Shares are whole euros. Which way they are rounded is a ruling.")],
+        examples=[
+            "referee split 100 --between 3",
+            "referee split 100 --between 3 --ruling rounding=up-to-ten",
+        ],
+        params=[
+            Argument(
+                ["amount"],
+                type=Number(0, _MOST),
+                metavar=N_("AMOUNT"),
+                help=N_("What is to be paid, in euros."),
+            ),
+            Option(
+                ["--between"],
+                type=Number(1, 8),
+                required=True,
+                metavar="N",
+                help=N_("How many share it."),
+            ),
+            *ruling_options(),
+            game_option(),
+        ],
+    )
+
+
+def split(
+    amount: int,
+    between: int,
+    reading: str | None,
+    rulings: tuple[str, ...],
+    compare: bool,
+    game: str | None,
+) -> Answer:
+    """Answer ``referee split``: shares and surplus in whole euros (`split-rounding`)."""
+    from referee.engine.rulings import read_rulings as in_force
+    from referee.games.la_cuenta.splitting import rounding_unit, split_shares
+
+    facts = facts_of(chosen_game(game, GAME))
+
+    def run(other: str, over: dict[str, str]) -> dict[str, Any]:
+        chosen = in_force(facts, {"reading": other, "rulings": over}, "")
+        shares = split_shares(chosen, amount, between, 0)
+        even = amount % (between * rounding_unit(chosen)) == 0
+        return {
+            "total": amount,
+            "shares": {str(n + 1): share for n, share in enumerate(shares)},
+            "surplus": sum(shares) - amount,
+            "applied": [] if even else [chosen.applied("rounding")],
+            "rules": [] if even else ["split-rounding"],
+            "reading": chosen.reading,
+            "rulings": chosen.over,
+        }
+
+    form = _form(reading, rulings)
+    result = run(form.get("reading", facts["readings"][0]["id"]), form.get("rulings", {}))
+    data = dict(result)
+    if compare:
+        from referee.cli.compare import compare as differences
+
+        data["compare"] = differences(run, facts, result["reading"], result["rulings"], result)
+
+    def text(page: Any) -> None:
+        from referee.games.la_cuenta import command_text
+
+        command_text.show_split(page, result)
+        if compare:
+            from referee.cli.compare import show
+
+            show(page, data["compare"], result)
+
+    return Answer(data, text)
+
+
+def _form(reading: str | None, rulings: tuple[str, ...]) -> dict[str, Any]:
+    form: dict[str, Any] = {"rulings": read_rulings(rulings)}
+    if reading is not None:
+        form["reading"] = reading
+    return form

@@ -1,0 +1,196 @@
+"""La Cuenta's bill on a page: lines, shares, who benefits, and the rules behind it all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying
+from referee.cli.page import Page
+from referee.cli.sums import Sums
+from referee.i18n import MINUS, _, current, listed
+
+
+def show(
+    page: Page, result: dict[str, Any], facts: dict[str, Any], request: dict[str, Any]
+) -> None:
+    """Put a bill result on a page."""
+    numbered = isinstance(request.get("players"), int)
+    sums = Sums(page)
+    for line in result["lines"]:
+        if line["what"] != "floor":
+            rules = saying.numbers(line["rules"])
+            sums.row(what(line), saying.euros(line["amount"]), how(line), rules)
+    sums.rule()
+    sums.row(_("Total"), saying.euros(result["total"]), style="bold")
+    if result["total"] < 0:
+        floor = saying.numbers(["bill-floor"])
+        sums.row(_("To pay"), saying.euros(0), _("never below zero"), floor, "bold")
+    if result["shares"]:
+        _shares(sums, result, numbered)
+    sums.print()
+    if result["shares"]:
+        players = list(result["shares"])
+        _settlement(page, result, _count(facts, request, players), numbered)
+    _applied(page, result)
+    rules_used(page, result["rules"])
+    if not result["shares"]:
+        page.gap()
+        text = _("With --players 4 (or names) you also see who pays, and who benefits.")
+        page.add(text, style="dim")
+
+
+def what(line: dict[str, Any]) -> str:
+    """Return the name of a line: the card and what lies on it."""
+    if line["what"] == "tip":
+        return saying.card("tip")
+    if not line.get("card"):
+        return saying.type_name(line.get("type") or "")
+    name = saying.card(line["card"])
+    if line.get("premium"):
+        times = f" ×{line['premium']}" if line["premium"] > 1 else ""
+        name += f" + {saying.card('premium')}{times}"
+    if line.get("type") and line["card"] == "burnt-dish":
+        name += _(" on {type}").format(type=saying.type_name(line["type"]))
+    return name
+
+
+def how(line: dict[str, Any]) -> str:
+    """Return how the amount of a line comes about, "" where it is just the price."""
+    count = line.get("count", 1)
+    if line["what"] == "wine-set":
+        return _("{n} × wine: one set").format(n=count)
+    if line["what"] == "tip":
+        if not line["price"] and not line["card"]:
+            return _("no tapas to go by")
+        text = _("{n} × {price}, as the cheapest tapas")
+        return text.format(n=count, price=saying.euros(line["price"]))
+    price, doublings = line.get("price", 0), line.get("premium", 0)
+    factors = " × 2" * doublings
+    if not factors:
+        return f"{count} × {_price(price)}" if count > 1 else ""
+    return f"{count} × {_price(price)}{factors}" if count > 1 else _price(price) + factors
+
+
+def show_wine(page: Page, result: dict[str, Any], facts: dict[str, Any], rules: list[str]) -> None:
+    """Put what so many wine cards cost on a page, and what one set costs."""
+    sums = Sums(page)
+    for line in result["lines"]:
+        sums.row(what(line), saying.euros(line["amount"]), how(line), saying.numbers(line["rules"]))
+    sums.rule()
+    sums.row(_("Total"), saying.euros(result["total"]), style="bold")
+    sums.print()
+    ladder = next(card["ladder"] for card in facts["cards"] if "ladder" in card)
+    page.gap()
+    figures = listed([saying.euros(price) for price in ladder], current())
+    text = _("One set of 1 to {n} cards costs {figures}, all of it together.")
+    page.add(text.format(n=len(ladder), figures=figures))
+    rules_used(page, rules)
+
+
+def show_double(page: Page, data: dict[str, Any]) -> None:
+    """Put a doubled price on a page."""
+    sums = Sums(page)
+    sums.row(_("On the card"), saying.euros(data["price"]))
+    premium = saying.card("premium")
+    times = f" ×{data['premium']}" if data["premium"] > 1 else ""
+    doubled = saying.euros(data["price"]) + " × 2" * data["premium"]
+    amount = saying.euros(data["amount"])
+    sums.row(_("With {premium}").format(premium=premium + times), amount, doubled, "", "bold")
+    sums.print()
+    rules_used(page, data["rules"])
+
+
+def show_split(page: Page, result: dict[str, Any]) -> None:
+    """Put shares and surplus on a page."""
+    sums = Sums(page)
+    shares = list(result["shares"].values())
+    rounding = saying.numbers(result["rules"])
+    if len(set(shares)) == 1:
+        text = _("Each of {n}").format(n=len(shares))
+        sums.row(text, saying.euros(shares[0]), "", rounding, "bold")
+    else:
+        sums.row(_("Who played the split card"), saying.euros(shares[0]), "", rounding, "bold")
+        sums.row(_("Everybody else"), saying.euros(shares[1]), "", "", "bold")
+    sums.row(_("Paid together"), saying.euros(sum(shares)))
+    if result["surplus"]:
+        sums.row(_("Surplus"), saying.euros(result["surplus"]), _("from rounding up"), rounding)
+    sums.print()
+    if result["applied"]:
+        page.gap()
+        page.add(_("Ruled here: {rulings}.").format(rulings=listed(result["applied"], current())))
+    if result["rules"]:
+        rules_used(page, result["rules"])
+
+
+def rules_used(page: Page, rules: list[str]) -> None:
+    """Put the rules that were used under a result, with number and title."""
+    page.heading(_("Rules used"))
+    page.pairs([(saying.number(rule), saying.title(rule)) for rule in rules], "  ")
+
+
+def _price(n: int) -> str:
+    return saying.euros(n) if n >= 0 else saying.euros(n).replace("-", MINUS)
+
+
+def _shares(sums: Sums, result: dict[str, Any], numbered: bool) -> None:
+    sums.heading(_("Who pays"))
+    for name, share in result["shares"].items():
+        rules = ""
+        if share:
+            paying = [r for r in ("asker-pays", "fifty-fifty", "go-dutch") if r in result["rules"]]
+            rules = saying.numbers(paying)
+        sums.row(_called(name, numbered), saying.euros(share), "", rules)
+    if result["surplus"]:
+        rounding = saying.numbers(["split-rounding"])
+        sums.row(_("Surplus"), saying.euros(result["surplus"]), _("from rounding up"), rounding)
+
+
+def _settlement(page: Page, result: dict[str, Any], have: int, numbered: bool) -> None:
+    need = len(result["shares"])
+    page.gap()
+    if result["enough_cards"]:
+        text = _("{n} cards lie on the table, {m} are enough.")
+        gain = _("{name} discards at will, may hold one card more from now on, and starts next.")
+        rules = ["enough-cards", "hand-increase"]
+    else:
+        text = _("{n} cards lie on the table, {m} would be enough.")
+        gain = _("{name} discards the whole hand, gains no increase, and starts next.")
+        rules = ["enough-cards", "too-few-cards"]
+    cited = saying.cited([rule for rule in rules if rule in result["rules"]])
+    space = "" if current() == "zh" else " "
+    page.add(
+        text.format(n=have, m=need)
+        + space
+        + gain.format(name=_called(result["benefits"], numbered))
+        + cited
+    )
+
+
+def _count(facts: dict[str, Any], request: dict[str, Any], players: list[str]) -> int:
+    """Return how many cards of the round count (`enough-cards`)."""
+    from referee.engine.rulings import read_rulings
+    from referee.games.la_cuenta.deck import Deck
+    from referee.games.la_cuenta.order_form import read_order
+    from referee.games.la_cuenta.threshold import cards_played
+
+    rulings = read_rulings(facts, request, "")
+    order = read_order(Deck(facts), players, players[0], request, "")
+    premiums = sum(laid.premium for laid in order.laid)
+    return cards_played(rulings, len(order.laid), premiums, order.tips + bool(order.split))
+
+
+def _applied(page: Page, result: dict[str, Any]) -> None:
+    """Say by which rulings a table could have had another bill."""
+    found: list[str] = []
+    for line in result["lines"]:
+        found += [applied for applied in line["applied"] if applied not in found]
+    if found:
+        page.gap()
+        page.add(_("Ruled here: {rulings}.").format(rulings=listed(found, current())))
+
+
+def _called(name: str, numbered: bool) -> str:
+    """Return how a player is called on a page; without names they have numbers."""
+    from referee.cli.text import clean
+
+    return _("Player {n}").format(n=name) if numbered else clean(name)

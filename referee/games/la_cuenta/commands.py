@@ -1,0 +1,29 @@
+"""La Cuenta's own commands, each imported when it is called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from referee.i18n import N_
+
+if TYPE_CHECKING:
+    import click
+
+# One a line: the command line reads this without importing the module.
+COMMANDS = {
+    "bill": N_("Count a bill: lines, rules, shares, who benefits."),
+    "wine": N_("What so many wine cards cost together."),
+    "double": N_("What a dish costs with Premium."),
+    "split": N_("Share an amount, and see where the odd euros go."),
+}
+
+
+def build(name: str) -> click.Command:
+    """Return one of the commands."""
+    if name == "bill":
+        from referee.games.la_cuenta.command_bill import command
+
+        return command()
+    from referee.games.la_cuenta import command_numbers
+
+    return command_numbers.command(name)
