@@ -1,0 +1,80 @@
+"""The phone's Python: every judged case in MicroPython, equal to the judge and to CPython."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.engine.faults import BadInput, Refused
+from referee.games.la_cuenta import game
+from referee.rulebase import store
+
+CASES = Path(__file__).parents[1] / "cases"
+
+pytestmark = pytest.mark.node
+
+
+def _cases(name: str) -> list[dict[str, Any]]:
+    text = (CASES / name).read_text(encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_judged_cases_in_micropython(micropython: Any) -> None:
+    facts = store.facts("la-cuenta")
+    bills = _cases("bills.jsonl")
+    games = _cases("games.jsonl")
+    pieces: list[dict[str, Any]] = [{"do": "bill", "request": case["request"]} for case in bills]
+    pieces += [{"do": "replay", "log": case["log"], "judged": True} for case in games]
+    outcomes = micropython(facts, pieces)
+    for case, outcome in zip(bills, outcomes[: len(bills)], strict=True):
+        result = outcome["result"]
+        assert {key: result[key] for key in case["expect"]} == case["expect"]
+        assert result == game.bill(facts, case["request"])
+    for case, outcome in zip(games, outcomes[len(bills) :], strict=True):
+        result = outcome["result"]
+        expect = dict(case["expect"])
+        assert result.get("stopped", {}).get("line") == expect.pop("stopped", None)
+        assert {key: result[key] for key in expect} == expect
+        assert result == game.replay(facts, case["log"])
+
+
+def test_refusals_and_wrong_input_in_micropython(micropython: Any) -> None:
+    facts = store.facts("la-cuenta")
+    start = {"event": "game", "players": ["Ana", "Jürgen", "小明"]}
+    pieces: list[dict[str, Any]] = [
+        {"do": "bill", "request": {"cards": ["jamon-de-jabugo"] * 3 + ["percebes"]}},
+        {"do": "bill", "request": {"cards": [{"card": "burnt-dish", "price": -25}]}},
+        {"do": "bill", "request": {"cards": [{"type": "meat", "price": 45}]}},
+        {"do": "bill", "request": {"cards": ["percebs"]}},
+        {"do": "bill", "request": {"cards": ["wine"], "players": 9}},
+        {"do": "bill", "request": {"cards": ["wine"], "tipps": 1}},
+        {"do": "bill", "request": {"cards": ["wine"], "tips": 1.5}},
+        {"do": "bill", "request": {"cards": ["wine"], "tips": True}},
+        {"do": "bill", "request": {"cards": ["wine"], "rulings": {"tip-prize": "printed"}}},
+        {"do": "replay", "log": [start, {"event": "undo"}], "judged": True},
+        {"do": "replay", "log": [start, {"event": "settle"}], "judged": True},
+        {"do": "replay", "log": [start, {"event": "settle"}], "judged": False},
+        {"do": "verdict", "log": [start], "event": {"event": "ask", "player": "小明"}},
+        {
+            "do": "verdict",
+            "log": [start],
+            "event": {"event": "play", "player": "Ana", "card": "coffee"},
+        },
+    ]
+    outcomes = micropython(facts, pieces)
+    assert outcomes == [_here(facts, piece) for piece in pieces]
+
+
+def _here(facts: dict[str, Any], piece: dict[str, Any]) -> dict[str, Any]:
+    """Return what the driver should say, done in this Python."""
+    try:
+        if piece["do"] == "bill":
+            return {"result": game.bill(facts, piece["request"])}
+        if piece["do"] == "replay":
+            return {"result": game.replay(facts, piece["log"], piece["judged"])}
+        return {"result": game.verdict(facts, piece["log"], piece["event"])}
+    except BadInput as fault:
+        return {"bad": fault.code, "where": fault.where, "params": fault.params}
+    except Refused as refusal:
+        return {"refused": refusal.reasons}
