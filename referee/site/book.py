@@ -1,0 +1,135 @@
+"""One game in one language, with the look-ups and addresses that all pages share."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from referee import i18n
+from referee.site.words import word
+
+NBSP = "\u00a0"
+Entry = dict[str, Any]
+
+
+class Book:
+    """The compiled book of one game, seen in one language.
+
+    Addresses begin with ``@/``, the root of the language; `addresses.finish` makes them relative
+    to a page, so that a piece of HTML can stand on several pages.
+    """
+
+    def __init__(self, lang: str, data: Entry) -> None:
+        self.lang = lang
+        self.data = data
+        self.id: str = data["id"]
+        self.short: str = data.get("short") or data["id"]
+        self.title: str = data["title"][lang]
+        self.rules: dict[str, Entry] = {rule["id"]: rule for rule in data["rules"]}
+        self.cards: dict[str, Entry] = {card["id"]: card for card in data["cards"]}
+        self.rulings: dict[str, Entry] = {item["id"]: item for item in data["rulings"]}
+        self.terms: dict[str, Entry] = {term["id"]: term for term in data["glossary"]}
+        self.sources: dict[str, Entry] = {item["id"]: item for item in data["sources"]}
+        self.types: dict[str, Entry] = {item["id"]: item for item in data.get("types") or []}
+        self.sections: list[Entry] = data["sections"]
+        self.examples: dict[str, tuple[Entry, Entry]] = {
+            f"{rule['id']}/{example['id']}": (rule, example)
+            for rule in data["rules"]
+            for example in rule.get("examples") or []
+        }
+
+    # words and amounts
+
+    def word(self, key: str, **values: object) -> str:
+        """Return the site's word for ``key``."""
+        return word(self.lang, key, **values)
+
+    def text(self, value: Any) -> str:
+        """Return a text that stands in all languages, or is one plain string, as plain text."""
+        if isinstance(value, dict):
+            value = value.get(self.lang) or value.get("en") or next(iter(value.values()), "")
+        return "" if value is None else str(value)
+
+    def amount(self, euros: int, signed: bool = False) -> str:
+        """Return whole euros as the language writes them, unbreakable."""
+        return i18n.amount(euros, self.lang, signed=signed, space=NBSP)
+
+    def listed(self, items: list[str]) -> str:
+        """Return the items with the language's comma between them."""
+        return self.word("comma").join(items)
+
+    def named(self, label: str, text: str) -> str:
+        """Return ``label: text`` with the language's colon."""
+        return f"{label}{self.word('colon')}{text}"
+
+    # addresses
+
+    def href(self, path: str = "") -> str:
+        """Return the address of one of the game's pages."""
+        return f"@/{self.id}/{path}"
+
+    def rule_href(self, rule: str) -> str:
+        """Return the address of a rule; an unknown id is a KeyError, so nothing dangles."""
+        return self.href(f"rules/{self.rules[rule]['section']}/#{rule}")
+
+    def card_href(self, card: str) -> str:
+        """Return the address of a card's page."""
+        return self.href(f"cards/{self.cards[card]['id']}/")
+
+    def ruling_href(self, ruling: str) -> str:
+        """Return the address of a dispute's page."""
+        return self.href(f"disputes/{self.rulings[ruling]['id']}/")
+
+    def term_href(self, term: str) -> str:
+        """Return the address of a term in the glossary."""
+        return self.href(f"glossary/#{self.terms[term]['id']}")
+
+    def example_href(self, key: str) -> str:
+        """Return the address of a worked example (``rule/example``) on the page of examples."""
+        rule, example = self.examples[key]
+        return self.href(f"examples/#{rule['id']}--{example['id']}")
+
+    def target(self, kind: str, name: str) -> tuple[str, str]:
+        """Return the address and the shown name of what ``[[kind:name]]`` points to."""
+        if kind == "rule":
+            return self.rule_href(name), self.text(self.rules[name]["title"])
+        if kind == "card":
+            return self.card_href(name), self.card_name(name)
+        if kind == "term":
+            return self.term_href(name), self.text(self.terms[name]["word"])
+        if kind == "ruling":
+            return self.ruling_href(name), self.text(self.rulings[name]["question"])
+        raise KeyError(kind)
+
+    # names
+
+    def card_name(self, card: str) -> str:
+        """Return the name of a card as shown in this language."""
+        return str(self.cards[card]["names"][self.lang])
+
+    def type_name(self, kind: str) -> str:
+        """Return the name of a type of card, with a capital where the language has one."""
+        name = self.text(self.types[kind]["name"])
+        return name[:1].upper() + name[1:]
+
+    def choice(self, ruling: str, choice: str) -> str:
+        """Return the label of a ruling's choice."""
+        for found in self.rulings[ruling]["choices"]:
+            if found["id"] == choice:
+                return self.text(found["label"])
+        raise KeyError(f"{ruling}={choice}")
+
+    def rule_link(self, rule: str, full: bool = False) -> str:
+        """Return a link with the number of a rule, and its title if ``full``."""
+        entry = self.rules[rule]
+        title = escape(self.text(entry["title"]))
+        number = entry["number"].replace(" ", NBSP)
+        if full:
+            shown = f'<span class="no">{number}</span> {title}'
+            return f'<a class="rule-ref" href="{self.rule_href(rule)}">{shown}</a>'
+        return f'<a class="no" href="{self.rule_href(rule)}" title="{title}">{number}</a>'
+
+    def rule_links(self, rules: list[str], full: bool = False) -> str:
+        """Return links to several rules, in the order of the rule book."""
+        order = {rule: place for place, rule in enumerate(self.rules)}
+        return " ".join(self.rule_link(rule, full) for rule in sorted(rules, key=order.__getitem__))

@@ -1,0 +1,79 @@
+"""The thin MkDocs hook: one plain ``mkdocs build`` makes the site in every language.
+
+MkDocs builds English; when that is done the hook builds the others the same way, each with its own
+pages and search index, and writes what stands above the languages. Zensical knows no hooks: for it
+`export.write` writes the pages to disk.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config import load_config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+from referee.i18n import LANGUAGES
+from referee.rulebase import store
+from referee.site import root, setting
+
+HIDDEN = "referee_main"  # marks the build that leads the others
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Turn the configuration into that of one language, in a folder of its own."""
+    lang = setting.language(config)
+    if lang == LANGUAGES[0] and HIDDEN not in config.extra:
+        store.forget()
+        config.extra[HIDDEN] = {
+            "site_dir": config.site_dir, "site_url": config.site_url or "", "strict": config.strict,
+        }
+    setting.apply(config, lang)
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the generated pages; a hand-written page of the same name wins."""
+    for path, text in setting.site(config).pages.items():
+        if files.get_file_from_path(path) is None:
+            files.append(File.generated(config, path, content=text))
+    return files
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """After English: build the other languages, then the root."""
+    lead = config.extra.get(HIDDEN)
+    if lead is None or setting.language(config) != LANGUAGES[0]:
+        return
+    from mkdocs.commands.build import build
+
+    for lang in LANGUAGES[1:]:
+        other = load_config(
+            config.config_file_path,
+            docs_dir=str(Path(config.docs_dir).parent / lang),
+            site_dir=lead["site_dir"],
+            site_url=lead["site_url"],
+            strict=lead["strict"],
+        )
+        other.plugins.on_startup(command="build", dirty=False)
+        try:
+            build(other)
+        finally:
+            other.plugins.on_shutdown()
+    root.write(Path(lead["site_dir"]), lead["site_url"])
+
+
+def on_serve(server: Any, config: MkDocsConfig, builder: Any) -> Any:
+    """Watch everything that pages are made of, in all languages."""
+    base = Path(config.config_file_path).parent
+    for name in ("docs", "rules_data", "seeds", "referee/site"):
+        if (base / name).is_dir():
+            server.watch(str(base / name))
+    return server
+
+
+def on_startup(command: str, dirty: bool) -> None:
+    """Keep the theme's notice about its own future out of every build's output."""
+    os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")

@@ -1,0 +1,65 @@
+"""The small markup of the rule texts, made into HTML."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from referee.site.book import Book
+
+_TOKEN = re.compile(
+    r"\*\*(?P<bold>.+?)\*\*"
+    r"|\{(?P<sign>[+−-]?)(?P<euros>\d+) ?€\}"
+    r"|\[\[(?P<kind>\w+):(?P<id>[^|\]]+)(?:\|(?P<label>[^\]]+))?\]\]"
+)
+
+
+def inline(book: Book, text: str, link: bool = True) -> str:
+    """Return one run of text as HTML; without ``link`` only the names of what is linked."""
+    parts: list[str] = []
+    end = 0
+    for found in _TOKEN.finditer(text):
+        parts.append(escape(text[end : found.start()], quote=False))
+        parts.append(_token(book, found, link))
+        end = found.end()
+    parts.append(escape(text[end:], quote=False))
+    return "".join(parts)
+
+
+def blocks(book: Book, text: str, link: bool = True) -> str:
+    """Return paragraphs and lists as HTML."""
+    out: list[str] = []
+    for block in re.split(r"\n\s*\n", text.strip()):
+        items: list[str] = []
+        prose: list[str] = []
+        for line in block.splitlines():
+            if line.startswith("- "):
+                items.append(line[2:])
+            elif items:
+                items[-1] += " " + line.strip()
+            else:
+                prose.append(line)
+        if prose:
+            out.append(f"<p>{inline(book, ' '.join(prose), link)}</p>")
+        if items:
+            listed = "".join(f"<li>{inline(book, item, link)}</li>" for item in items)
+            out.append(f"<ul>{listed}</ul>")
+    return "\n".join(out)
+
+
+def plain(book: Book, text: str) -> str:
+    """Return the text without any markup, for descriptions and titles."""
+    html = inline(book, " ".join(text.split()), link=False)
+    return re.sub(r"<[^>]+>", "", html).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+
+
+def _token(book: Book, found: re.Match[str], link: bool) -> str:
+    if found["bold"] is not None:
+        return f"<strong>{inline(book, found['bold'], link)}</strong>"
+    if found["euros"] is not None:
+        euros = int(found["euros"])
+        sign = found["sign"]
+        return book.amount(-euros if sign in ("-", "−") else euros, signed=sign == "+")
+    href, name = book.target(found["kind"], found["id"])
+    shown = escape(found["label"] or name, quote=False)
+    return f'<a href="{href}">{shown}</a>' if link else shown

@@ -1,0 +1,217 @@
+"""The cards: an index, and a page for each card."""
+
+from __future__ import annotations
+
+from html import escape
+
+from referee.site import parts
+from referee.site.addresses import finish
+from referee.site.book import Book, Entry
+from referee.site.markup import blocks, plain
+from referee.site.receipts import cards_of
+from referee.site.site import Site
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "zh": "中文", "es": "Español"}
+
+
+def pages(site: Site) -> dict[str, str]:
+    """Return the index of all cards and one page for each."""
+    book = site.book
+    used = _examples_by_card(book)
+    found = {f"{book.id}/cards/index.md": _index(site)}
+    for card in book.cards.values():
+        path = f"{book.id}/cards/{card['id']}.md"
+        found[path] = _card(site, path, card, used.get(card["id"], []))
+    return found
+
+
+def _examples_by_card(book: Book) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for key, (_rule, example) in book.examples.items():
+        for card in sorted(cards_of(book, example.get("given"))):
+            found.setdefault(card, []).append(key)
+    return found
+
+
+def _index(site: Site) -> str:
+    book = site.book
+    body = [f"# {book.word('cards')}", f'<p class="lead">{book.word("cards.lead")}</p>']
+    groups: list[tuple[str, str, list[Entry]]] = [
+        (kind, book.type_name(kind), [c for c in book.cards.values() if c.get("type") == kind])
+        for kind in book.types
+    ]
+    rest = [card for card in book.cards.values() if card.get("type") not in book.types]
+    groups.append(("other", book.word("game.other"), rest))
+    for kind, name, cards in groups:
+        if cards:
+            chips = "".join(parts.chip(book, card) for card in cards)
+            body.append(
+                f'## <span class="type{parts.tone(book, kind)}">{parts.shape(book, kind)} '
+                f'{escape(name)}</span> {{#{kind}}}\n\n<div class="chips">{chips}</div>'
+            )
+    body.append(f'<p class="fine">{book.word("evidence.legend")}</p>')
+    meta = {"title": book.word("cards"), "game": book.id, "kind": "cards",
+            "description": book.word("cards.lead"), "search": {"boost": 1}}
+    return finish(f"{book.id}/cards/index.md", meta, "\n\n".join(body))
+
+
+def _card(site: Site, path: str, card: Entry, examples: list[str]) -> str:
+    book = site.book
+    name = book.card_name(card["id"])
+    body = [
+        f"# {escape(name)}",
+        _face(book, card),
+        site.pictures(f"cards/{card['id']}"),
+        _rules(site, card),
+        _examples(site, examples),
+        _names(book, card),
+        _evidence(book, card),
+    ]
+    extra = parts.gloss(book, card)
+    meta = {
+        "title": name,
+        "description": book.named(f"{book.title} · {name}", extra or book.word("cards.lead")),
+        "game": book.id,
+        "kind": "card",
+        "tags": search_names(card),
+        "search": {"boost": 8},
+    }
+    return finish(path, meta, "\n\n".join(part for part in body if part))
+
+
+def search_names(card: Entry) -> list[str]:
+    """Return everything that people may type for this card, in any language."""
+    names = [str(card.get("printed") or "")]
+    for key in ("names", "gloss"):
+        names += [str(name) for name in (card.get(key) or {}).values()]
+    for more in (card.get("aliases") or {}).values():
+        names += [str(name) for name in more]
+    return [name for name in dict.fromkeys(names) if name]
+
+
+def _face(book: Book, card: Entry) -> str:
+    kind = card.get("type")
+    facts = []
+    if kind in book.types:
+        facts.append(f'<span class="type">{parts.shape(book, kind)} {escape(book.type_name(kind))}</span>')
+    facts.append(book.word("cards.count", n=card["count"]) + _mark(book, card, "count"))
+    extra = parts.gloss(book, card)
+    lang = "" if card.get("gloss") else ' lang="es"'
+    cost = parts.price(book, card)
+    if not cost:
+        none = book.word("evidence.none", amount=book.amount(0))
+        cost = f'<small>{book.word("cards.price")}{book.word("colon")}{none}</small>'
+    return (
+        f'<div class="face{parts.tone(book, kind)}"><div class="face-name">'
+        + (f"<p{lang}>{escape(extra)}</p>" if extra else "")
+        + f'<p class="facts">{" · ".join(facts)}</p></div>'
+        f'<p class="face-price">{cost}</p></div>'
+        + _ladder(book, card)
+    )
+
+
+def _mark(book: Book, card: Entry, what: str) -> str:
+    return parts.evidence(book, (card.get("evidence") or {}).get(what))
+
+
+def _ladder(book: Book, card: Entry) -> str:
+    if card.get("ladder"):
+        cells = "".join(
+            f"<li><span>{book.word('cards.set', n=place)}</span><b>{book.amount(euros)}</b></li>"
+            for place, euros in enumerate(card["ladder"], 1)
+        )
+        return f'<p class="label">{book.word("cards.ladder")}</p><ol class="ladder">{cells}</ol>'
+    if card.get("prices"):
+        cells = "".join(
+            f"<li><b>{book.amount(item['price'])}</b>{parts.evidence(book, item.get('evidence'))}</li>"
+            for item in card["prices"]
+        )
+        return f'<p class="label">{book.word("cards.each")}</p><ul class="ladder">{cells}</ul>'
+    return ""
+
+
+def _rules(site: Site, card: Entry) -> str:
+    book = site.book
+    own = [rule for rule in book.rules.values() if card["id"] in rule["cards"]]
+    kind = [
+        book.rules[rule] for rule in site.card_rules.get(card["id"], []) if rule in book.rules
+    ]
+    kind = [rule for rule in kind if rule not in own]
+    # The rules that are about little else come first; those that merely mention the card last.
+    own.sort(key=lambda rule: len(rule["cards"]))
+    out = []
+    if own:
+        out.append(f"## {book.word('cards.rules')} {{#rules}}")
+        out += [_rule(book, rule, open_text=True) for rule in own]
+    if kind:
+        title = book.word("cards.rules.kind" if own else "cards.rules")
+        out.append(f"## {title} {{#{'kind' if own else 'rules'}}}")
+        out += [_rule(book, rule, open_text=True) for rule in kind]
+    return "\n\n".join(out)
+
+
+def _rule(book: Book, rule: Entry, open_text: bool) -> str:
+    return (
+        f'<section class="about" data-search-exclude><h3>{book.rule_link(rule["id"], full=True)} '
+        f'{parts.badge(book, rule["status"])}</h3>{parts.stale(book, rule)}\n'
+        f'{blocks(book, book.text(rule["text"]))}</section>'
+    )
+
+
+def _examples(site: Site, examples: list[str]) -> str:
+    if not examples:
+        return ""
+    book = site.book
+    rows = "".join(
+        f'<li><a href="{book.example_href(key)}"><span>{site.receipts.title(key)}</span> '
+        f'<span class="result">{site.receipts.summary(key)}</span></a></li>'
+        for key in examples
+    )
+    return (
+        f"## {book.word('cards.examples')} {{#examples}}\n\n"
+        f'<ul class="links" data-search-exclude>{rows}</ul>'
+    )
+
+
+def _names(book: Book, card: Entry) -> str:
+    rows = []
+    if card.get("printed"):
+        note = book.word("paren", x=book.word("cards.printed"))
+        rows.append(("es", f"{LANGUAGES['es']} {note}", card["printed"], ""))
+    for lang, label in LANGUAGES.items():
+        if lang in card["names"]:
+            gloss = (card.get("gloss") or {}).get(lang, "")
+            own = card["names"][lang]
+            more = [] if gloss else list((card.get("aliases") or {}).get(lang) or [])[:0]
+            rows.append((lang, label, gloss or own, book.listed(more)))
+    out = "".join(
+        f'<div><dt>{label}</dt><dd lang="{"zh-Hans" if lang == "zh" else lang}">{escape(str(name))}'
+        f"{escape(more)}</dd></div>"
+        for lang, label, name, more in rows
+    )
+    return f"## {book.word('cards.names')} {{#names}}\n\n<dl class=\"pairs\">{out}</dl>"
+
+
+def _evidence(book: Book, card: Entry) -> str:
+    proof = card.get("evidence") or {}
+    rows = []
+    for key, label in (("name", "cards.name"), ("price", "cards.price"), ("count", "cards.copies")):
+        if key not in proof:
+            continue
+        if proof[key] == "none":
+            said = book.word("evidence.none", amount=book.amount(0))
+        else:
+            said = book.word(f"evidence.{proof[key]}")
+        rows.append(f"<div><dt>{book.word(label)}</dt><dd>{said}</dd></div>")
+    for item in card.get("prices") or []:
+        said = book.word(f"evidence.{item['evidence']}")
+        rows.append(f"<div><dt>{book.amount(item['price'])}</dt><dd>{said}</dd></div>")
+    if not rows:
+        return ""
+    return f"## {book.word('cards.evidence')} {{#evidence}}\n\n<dl class=\"pairs\">{''.join(rows)}</dl>"
+
+
+def one_line(book: Book, card: Entry) -> str:
+    """Return a card in one plain line: name, meaning."""
+    extra = parts.gloss(book, card)
+    return plain(book, book.named(book.card_name(card["id"]), extra) if extra else "")

@@ -1,0 +1,199 @@
+"""The disputes: an index, and a page for each ruling with every position and what it costs."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from referee.site import parts
+from referee.site.addresses import finish
+from referee.site.book import Book, Entry
+from referee.site.markup import blocks, inline, plain
+from referee.site.pages.game import dispute_row
+from referee.site.site import Site
+from referee.site.worked import Outcome
+
+ORDER = ("disputed", "single", "open", "variant", "agreed")
+
+
+def pages(site: Site) -> dict[str, str]:
+    """Return the index of all disputes and one page for each."""
+    book = site.book
+    found = {f"{book.id}/disputes/index.md": _index(book)}
+    for ruling in book.rulings.values():
+        path = f"{book.id}/disputes/{ruling['id']}.md"
+        found[path] = _dispute(site, path, ruling)
+    return found
+
+
+def _index(book: Book) -> str:
+    body = [f"# {book.word('disputes')}", f'<p class="lead">{book.word("disputes.lead")}</p>']
+    for status in ORDER:
+        rulings = [item for item in book.rulings.values() if item["status"] == status]
+        if rulings:
+            rows = "".join(dispute_row(book, item["id"]) for item in rulings)
+            name = book.word(f"status.{status}")
+            body.append(
+                f"## {name[:1].upper() + name[1:]} {{#{status}}}\n\n"
+                f'<p class="fine">{book.word(f"status.{status}.why")}</p>\n\n'
+                f'<ul class="rows">{rows}</ul>'
+            )
+    meta = {"title": book.word("disputes"), "game": book.id, "kind": "disputes",
+            "description": book.word("disputes.lead"), "search": {"boost": 1}}
+    return finish(f"{book.id}/disputes/index.md", meta, "\n\n".join(body))
+
+
+def _dispute(site: Site, path: str, ruling: Entry) -> str:
+    book = site.book
+    question = book.text(ruling["question"])
+    body = [
+        f"# {inline(book, question, link=False)}",
+        _verdict(book, ruling),
+        f"## {book.word('disputes.positions')} {{#positions}}",
+        "\n".join(_side(book, ruling, choice) for choice in ruling["choices"]),
+        _silent(book, ruling),
+        _cost(site, ruling),
+        _rules(book, ruling),
+    ]
+    choices = [plain(book, book.text(choice["label"])) for choice in ruling["choices"]]
+    meta = {
+        "title": plain(book, question),
+        "description": plain(book, book.text(ruling["why"]))[:300],
+        "game": book.id,
+        "kind": "dispute",
+        "tags": [ruling["id"].replace("-", " "), *choices],
+        "search": {"boost": 3},
+    }
+    return finish(path, meta, "\n\n".join(part for part in body if part))
+
+
+def _verdict(book: Book, ruling: Entry) -> str:
+    label = inline(book, book.choice(ruling["id"], ruling["adopted"]))
+    return (
+        f'<div class="ruling"><p class="label">{book.word("disputes.ruling")} '
+        f'{parts.badge(book, ruling["status"])}</p>'
+        f'<p class="chosen">{label}</p>\n{blocks(book, book.text(ruling["why"]))}</div>'
+    )
+
+
+def _side(book: Book, ruling: Entry, choice: dict[str, Any]) -> str:
+    adopted = choice["id"] == ruling["adopted"]
+    said = [item for item in ruling.get("positions") or [] if item["choice"] == choice["id"]]
+    rows = "".join(_position(book, item) for item in said)
+    mark = (
+        f' <span class="adopted"><span aria-hidden="true">✓</span> '
+        f'{book.word("disputes.adopted")}</span>' if adopted else ""
+    )
+    inner = f'<ul class="claims">{rows}</ul>' if rows else (
+        f'<p class="fine">{book.word("disputes.nobody")}</p>'
+    )
+    return (
+        f'<section class="side{" is-adopted" if adopted else ""}">'
+        f'<h3>{inline(book, book.text(choice["label"]), link=False)}{mark}</h3>{inner}</section>'
+    )
+
+
+def _position(book: Book, item: dict[str, Any]) -> str:
+    flags = []
+    if item.get("inferred"):
+        flags.append(f'<span class="flag">{book.word("says.inferred")}</span>')
+    if item.get("variant"):
+        flags.append(f'<span class="flag">{book.word("disputes.variant")}</span>')
+    note = book.text(item.get("note"))
+    title = escape(book.text(book.sources[item["source"]]["title"]))
+    return (
+        f'<li>{parts.source_tag(book, item["source"])} <span class="claim"><span class="says">'
+        f"{title}</span> {parts.place(book, item)} {' '.join(flags)}"
+        + (f'<span class="note">{inline(book, note)}</span>' if note else "")
+        + "</span></li>"
+    )
+
+
+def _silent(book: Book, ruling: Entry) -> str:
+    names = [parts.source_tag(book, source) for source in ruling.get("silent") or []]
+    if not names:
+        return f'<p class="fine">{book.word("disputes.none.silent")}</p>'
+    return f'<p class="fine">{book.word("disputes.silent", sources=" ".join(names))}</p>'
+
+
+def _cost(site: Site, ruling: Entry) -> str:
+    book, key = site.book, ruling.get("example")
+    head = f"## {book.word('disputes.cost')} {{#cost}}"
+    if ruling.get("setup") or key not in book.examples:
+        return f'{head}\n\n<p>{book.word("disputes.no.cost")}</p>' if ruling.get("setup") else ""
+    base = site.receipts.outcome(key)
+    rows = []
+    for choice in ruling["choices"]:
+        adopted = choice["id"] == ruling["adopted"]
+        other = base if adopted else site.receipts.outcome(key, {ruling["id"]: choice["id"]})
+        if other["kind"] == "recorded" and not adopted:
+            under = book.examples[key][1].get("under") or {}
+            other = {**other, **under.get(f"{ruling['id']}={choice['id']}", {})}
+        rows.append(_row(site, choice, base, other, adopted))
+    return (
+        f"{head}\n\n"
+        f'<p><a href="{book.example_href(key)}">{site.receipts.title(key)}</a></p>\n\n'
+        f'<ul class="costs">{"".join(rows)}</ul>\n\n'
+        f'<details class="example" data-search-exclude><summary>{book.word("examples.show")}'
+        f"</summary>{site.receipts.draw(key)}</details>\n\n"
+        f"{_switch(book, ruling)}"
+    )
+
+
+def _row(
+    site: Site, choice: dict[str, Any], base: Outcome, other: Outcome, adopted: bool
+) -> str:
+    book = site.book
+    label = inline(book, book.text(choice["label"]), link=False)
+    result = site.receipts.result(other)
+    if other["kind"] == "bill":
+        shares = other.get("shares") or {}
+        if shares and other.get("shares") != base.get("shares") or (shares and adopted):
+            result += f' <small>{_shares(book, shares)}</small>'
+    difference = "" if adopted else _difference(site, base, other)
+    mark = f'<span class="adopted">{book.word("disputes.adopted")}</span>' if adopted else difference
+    return (
+        f'<li{" class=is-adopted" if adopted else ""}><span class="q">{label}</span>'
+        f'<span class="result">{result}</span>{mark}</li>'
+    )
+
+
+def _shares(book: Book, shares: dict[str, int]) -> str:
+    return escape(
+        book.listed([f"{name} {book.amount(euros)}" for name, euros in shares.items()])
+    )
+
+
+def _difference(site: Site, base: Outcome, other: Outcome) -> str:
+    """Return how far apart two outcomes are: the bill, else who pays, else what is left."""
+    book = site.book
+    change = 0
+    if "allowed" in base and "allowed" in other:
+        first, second = (int(o.get("adds") or 0) if o["allowed"] else 0 for o in (base, other))
+        change = second - first
+    elif isinstance(base.get("total"), int) and isinstance(other.get("total"), int):
+        change = other["total"] - base["total"]
+    if change:
+        return f'<span class="diff">{book.amount(change, signed=True)}</span>'
+    moved = []
+    for field in ("shares", "savings"):
+        before, after = base.get(field) or {}, other.get(field) or {}
+        moved += [
+            f"{escape(name)} {book.amount(euros - before[name], signed=True)}"
+            for name, euros in after.items()
+            if name in before and euros != before[name]
+        ]
+    return f'<span class="diff">{book.listed(moved)}</span>' if moved else ""
+
+
+def _switch(book: Book, ruling: Entry) -> str:
+    others = [c["id"] for c in ruling["choices"] if c["id"] != ruling["adopted"]]
+    shown = " · ".join(f"<code>--ruling {ruling['id']}={choice}</code>" for choice in others)
+    return f'<p class="fine">{book.word("disputes.switch")} {shown}</p>'
+
+
+def _rules(book: Book, ruling: Entry) -> str:
+    if not ruling.get("rules"):
+        return ""
+    rows = "".join(f"<li>{book.rule_link(rule, full=True)}</li>" for rule in ruling["rules"])
+    return f"## {book.word('disputes.rules')} {{#rules}}\n\n<ul class=\"rule-list\">{rows}</ul>"

@@ -1,0 +1,67 @@
+"""What is easily forgotten: the most harmful first, the misreading beside the rule."""
+
+from __future__ import annotations
+
+from html import escape
+
+from referee.site import parts
+from referee.site.addresses import finish
+from referee.site.arithmetic import value
+from referee.site.book import Entry
+from referee.site.markup import blocks, inline
+from referee.site.site import Site
+
+
+def pages(site: Site) -> dict[str, str]:
+    """Return the page of what is easily forgotten."""
+    book = site.book
+    rules = [rule for rule in book.rules.values() if rule.get("forgotten")]
+    rules.sort(key=lambda rule: rule["forgotten"].get("rank", 999))
+    body = [f"# {book.word('forgotten')}", f'<p class="lead">{book.word("forgotten.lead")}</p>']
+    body += [_one(site, rule) for rule in rules]
+    path = f"{book.id}/forgotten.md"
+    meta = {"title": book.word("forgotten"), "game": book.id, "kind": "forgotten",
+            "description": book.word("forgotten.lead"), "search": {"boost": 1}}
+    return {path: finish(path, meta, "\n\n".join(body))}
+
+
+def _one(site: Site, rule: Entry) -> str:
+    book, forgotten = site.book, rule["forgotten"]
+    title = escape(book.text(rule["title"]))
+    said = inline(book, book.text(forgotten["misreading"]))
+    example = str(forgotten.get("example") or "")
+    key = example if "/" in example else f"{rule['id']}/{example}"
+    cost = drawn = ""
+    if key in book.examples:
+        cost = _cost(site, key)
+        drawn = (
+            f'<details class="example" data-search-exclude><summary>'
+            f"<span>{site.receipts.title(key)}</span> "
+            f'<span class="result">{site.receipts.summary(key)}</span></summary>'
+            f"{site.receipts.draw(key)}</details>"
+        )
+    return "\n\n".join(part for part in (
+        f"## {title} {{#{rule['id']}}}",
+        f'<div class="wrong"><p class="label"><span aria-hidden="true">✗</span> '
+        f"{book.word('forgotten.misreading')}</p><p>{said}</p>{cost}</div>",
+        f'<div class="right"><p class="label"><span aria-hidden="true">✓</span> '
+        f'{book.word("forgotten.right")} {book.rule_link(rule["id"])} '
+        f'{parts.badge(book, rule["status"])}</p>\n{parts.stale(book, rule)}'
+        f"{blocks(book, book.text(rule['text']))}</div>",
+        drawn,
+    ) if part)
+
+
+def _cost(site: Site, key: str) -> str:
+    book, example = site.book, site.book.examples[key][1]
+    misread = example.get("misread")
+    outcome = site.receipts.outcome(key)
+    total = outcome.get("total")
+    if not misread or not isinstance(total, int):
+        return ""
+    wrong = value(str(misread["figure"]))
+    if wrong is None:
+        return ""
+    figures = book.word("forgotten.figures", wrong=book.amount(wrong), right=book.amount(total))
+    cost = book.word("forgotten.cost", amount=book.amount(abs(wrong - total)))
+    return f'<p class="cost"><b>{cost}</b> <span>{figures}</span></p>'

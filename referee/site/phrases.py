@@ -1,0 +1,97 @@
+"""Sentences about events, bill lines and refusals, in the words of the game."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html import escape
+from typing import Any
+
+from referee import i18n
+from referee.site.book import NBSP, Book
+
+
+class Phrases:
+    """Fills a game's own sentences (``words.yaml``); what has none is told plainly."""
+
+    def __init__(self, book: Book, words: dict[str, Any] | None = None) -> None:
+        self.book = book
+        self.words = words or {}
+        self.templates: dict[str, dict[str, str]] = self.words.get("words") or {}
+
+    def cards(self, cards: list[Any]) -> str:
+        """Return the cards of a bill in a row, equal ones together."""
+        told = Counter(self.card(item) for item in cards)
+        return self.book.listed([name if n == 1 else f"{name} ×{n}" for name, n in told.items()])
+
+    def card(self, item: Any) -> str:
+        """Return one card of a bill: its name, what lies with it, its price if it has many."""
+        book = self.book
+        if isinstance(item, str):
+            return book.card_name(item) if item in book.cards else item
+        card, kind = item.get("card"), item.get("type") or item.get("on")
+        name = book.card_name(card) if card in book.cards else ""
+        if not name and kind in book.types:
+            name, kind = book.type_name(kind), None
+        if "price" in item:
+            name += f" {book.amount(item['price'])}"
+        if kind in book.types:
+            name += book.word("paren", x=book.text(book.types[kind]["name"])).rjust(1)
+        for key, value in item.items():
+            if key in book.cards and value:
+                name += f" + {book.card_name(key)}" + (f" ×{value}" if value > 1 else "")
+        return name
+
+    def event(self, event: dict[str, Any]) -> str:
+        """Return what somebody does, as HTML."""
+        template = self.templates.get("events", {}).get(event.get("event", ""))
+        if template:
+            return self._fill(template, event)
+        who = event.get("player") or event.get("asker") or ""
+        what = self.card(event) if event.get("card") else str(event.get("event", ""))
+        return escape(self.book.named(str(who), what) if who else what)
+
+    def line(self, line: dict[str, Any]) -> str:
+        """Return the name of a line of a bill, as HTML."""
+        template = self.templates.get("lines", {}).get(line["what"])
+        if template:
+            return self._fill(template, line)
+        card = line["what"] if line["what"] in self.book.cards else line.get("card")
+        name = self.book.card_name(card) if card in self.book.cards else line["what"]
+        if (line.get("count") or 1) > 1:
+            name += f" ×{line['count']}"
+        for key, value in line.items():
+            if key in self.book.cards and isinstance(value, int) and value:
+                name += f" + {self.book.card_name(key)}" + (f" ×{value}" if value > 1 else "")
+        return escape(name)
+
+    def reason(self, reason: dict[str, Any]) -> str:
+        """Return why something is refused, as HTML."""
+        template = self.templates.get("reasons", {}).get(reason["code"])
+        return self._fill(template, reason) if template else escape(reason["code"])
+
+    def arithmetic(self, written: str) -> str:
+        """Return hand-written arithmetic (``4*180``) as people write it."""
+        if re.fullmatch(r"[−-]?\d+", written):
+            return self.book.amount(int(written.replace("−", "-")))
+        spaced = re.sub(r"\s*([*+])\s*", lambda m: f" {'×' if m[1] == '*' else '+'} ", written)
+        return escape(spaced.replace("-", "−"))
+
+    def _fill(self, template: str, params: dict[str, Any]) -> str:
+        def one(found: re.Match[str]) -> str:
+            value = params.get(found[1])
+            return escape(self._shown(value, found[2] or ""))
+
+        return re.sub(r"\{(\w+)(?::(\w+))?\}", one, escape(template, quote=False))
+
+    def _shown(self, value: Any, kind: str) -> str:
+        book = self.book
+        if isinstance(value, list):
+            return book.listed([self._shown(item, kind.removesuffix("s")) for item in value])
+        if kind == "amount" and isinstance(value, int):
+            return i18n.amount(value, book.lang, space=NBSP)
+        if kind.startswith("card") and value in book.cards:
+            return book.card_name(str(value))
+        if kind.startswith("type") and value in book.types:
+            return book.text(book.types[str(value)]["name"])
+        return "" if value is None else str(value)

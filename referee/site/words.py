@@ -1,0 +1,18 @@
+"""The site's own words in three languages; words of the rules live in the rule base.
+
+One table, so that a translator sees the three languages side by side and a test can prove that
+none is missing. Placeholders are ``{name}`` and must agree between the languages.
+"""
+
+from __future__ import annotations
+
+from referee.site import words_pages, words_shared
+
+TABLE: dict[str, tuple[str, str, str]] = {**words_shared.TABLE, **words_pages.TABLE}
+COLUMN = {"en": 0, "de": 1, "zh": 2}
+
+
+def word(lang: str, key: str, **values: object) -> str:
+    """Return the site's word for ``key``, filled; an unknown key is a KeyError."""
+    text = TABLE[key][COLUMN[lang]]
+    return text.format(**values) if values else text
