@@ -3,6 +3,8 @@
 from referee.engine.fold import Fold
 from referee.games.la_cuenta import referee
 from referee.games.la_cuenta.bill_request import answer
+from referee.games.la_cuenta.deck import Deck
+from referee.games.la_cuenta.telling import told
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,3 +45,11 @@ def verdict(facts: "dict[str, Any]", log: object, event: object) -> "dict[str, A
     so far is taken as played. Raises `BadInput`.
     """
     return fold(facts, log).verdict(event)
+
+
+def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]":
+    """Return which sentence of the words' `events` tells an event that can be read.
+
+    The sentence's `code` and what it needs; not judged.
+    """
+    return told(Deck(facts), event)

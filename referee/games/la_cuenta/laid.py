@@ -73,7 +73,7 @@ def read_laid(deck: "Deck", data: "dict[str, Any]", where: str, on_needed: bool)
     if card.kind == BURNT_DISH:
         return _read_burnt(deck, data, premium, where, on_needed)
     if "on" in data:
-        raise BadInput("on-without-burnt-dish", inside(where, "on"), card=id_)
+        raise BadInput("on-without-burnt-dish", inside(where, "on"))
     if "price" in data:
         raise BadInput("price-without-burnt-dish", inside(where, "price"), card=id_)
     return Laid(id_, card.kind, card.type, card.price, premium, card.place)
@@ -84,7 +84,7 @@ def _read_by_price(deck: "Deck", data: "dict[str, Any]", premium: int, where: st
     type_ = one_of(data["type"], deck.types, "unknown-type", inside(where, "type"))
     price = integer(required(data, "price", where), inside(where, "price"))
     if "on" in data:
-        raise BadInput("on-without-burnt-dish", inside(where, "on"), card="")
+        raise BadInput("on-without-burnt-dish", inside(where, "on"))
     card = deck.dishes.get((type_, price))
     if card is None:
         return Laid("", TAPAS, type_, price, premium, len(deck.ids))

@@ -51,14 +51,23 @@ def tapas_reasons(rulings: "Rulings", stack: Stack, laid: "Laid") -> "list[dict[
     """Return why a tapas may not follow: the stack is locked, or its top is dearer."""
     if stack.locked:
         return [reason("locked", ["burnt-dish-locks"], type=laid.type)]
-    if stack.top is None:
+    if stack.top is None or laid.card == "":  # what the deck does not have is refused for that
         return []
     found = compared_price(rulings, laid)
     need = compared_price(rulings, stack.top)
     if found >= need:
         return []
-    rules = tapas_rules(stack, laid)
-    return [reason("too-cheap", rules, card=laid.card, found=found, need=need, top=stack.top.card)]
+    return [
+        reason(
+            "too-cheap",
+            tapas_rules(stack, laid),
+            card=laid.card,
+            type=laid.type,
+            found=found,
+            need=need,
+            top=stack.top.card,
+        )
+    ]
 
 
 def burnt_reasons(rulings: "Rulings", stack: Stack, laid: "Laid") -> "list[dict[str, Any]]":
