@@ -20,11 +20,11 @@ def compile_all(root: Path, out: Path) -> None:
     Every file is replaced in one step. Who checks freshness writes the stamp afterwards.
     """
     version = project_version(root)
+    catalogs.compile_catalogs(root, out)
+    write_json(out / "amounts.json", amounts.patterns())
     for game_id in game_ids(root):
         for name, data in compiled(load(root, game_id), version).items():
             write_json(out / game_id / name, data)
-    catalogs.compile_catalogs(root, out)
-    write_json(out / "amounts.json", amounts.patterns())
     write_json(out / "games.json", game_ids(root))
 
 

@@ -64,6 +64,10 @@ def parse(text: str, name: str) -> Any:
     return plain(value)
 
 
+def _line(event: Any) -> int:
+    return int(event.start_mark.line) + 1
+
+
 class _Reader:
     """Builds one document from parser events, without recursion."""
 
@@ -97,7 +101,7 @@ class _Reader:
                     documents += 1
                     if documents > 1:
                         raise self.stop(
-                            event.start_mark.line + 1,
+                            _line(event),
                             "second-document",
                             N_("A file holds one document: “---” starts a second one."),
                         )
@@ -123,22 +127,22 @@ class _Reader:
         if kind is yaml.ScalarEvent:
             self.scalar(event)
         elif kind is yaml.MappingStartEvent:
-            self.open(Mapping(self.file, event.start_mark.line + 1), event)
+            self.open(Mapping(self.file, _line(event)), event)
         elif kind is yaml.SequenceStartEvent:
-            self.open(Sequence(self.file, event.start_mark.line + 1), event)
+            self.open(Sequence(self.file, _line(event)), event)
         elif kind in (yaml.MappingEndEvent, yaml.SequenceEndEvent):
             self.stack.pop()
             self.keys.pop()
             self.key_rows.pop()
         elif kind is yaml.AliasEvent:
             raise self.stop(
-                event.start_mark.line + 1,
+                _line(event),
                 "alias",
                 N_("Anchors and aliases (& and *) are not used here."),
             )
 
     def forbid(self, event: Any) -> None:
-        line = event.start_mark.line + 1
+        line = _line(event)
         if event.anchor is not None:
             raise self.stop(line, "alias", N_("Anchors and aliases (& and *) are not used here."))
         if event.tag is not None:
@@ -162,7 +166,7 @@ class _Reader:
 
     def scalar(self, event: Any) -> None:
         self.forbid(event)
-        line, end = event.start_mark.line + 1, event.end_mark.line + 1
+        line, end = _line(event), event.end_mark.line + 1
         key = bool(self.stack) and isinstance(self.stack[-1], Mapping) and self.keys[-1] is None
         value: Any = event.value
         if event.style in ("|", ">"):

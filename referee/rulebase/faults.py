@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,13 +12,19 @@ def N_(message: str) -> str:  # noqa: N802 - the name that catalogue tools look 
     return message
 
 
+class Said(str):
+    """A parameter that is itself a msgid and is translated with the message."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True)
 class Fault:
     """One thing that is wrong: where it stands, what kind it is, and what was expected.
 
     `file` is relative to the project (or the name a user gave), `line` counts from 1 (0: the
     file as a whole). `message` is the English msgid with `{name}` places for `params`; a face
-    translates it: ``translator(lang)(fault.message).format(**fault.params)``.
+    says it in the reader's language with ``fault.text(translator(lang))``.
     """
 
     file: str
@@ -26,9 +33,17 @@ class Fault:
     message: str
     params: dict[str, Any] = field(default_factory=dict, hash=False)
 
+    def text(self, translate: Callable[[str], str]) -> str:
+        """Return the message as `translate` says it, with the parameters filled in."""
+        params = {
+            key: translate(value) if isinstance(value, Said) else value
+            for key, value in self.params.items()
+        }
+        return translate(self.message).format(**params)
+
     def english(self) -> str:
         """Return the message in English, filled in."""
-        return self.message.format(**self.params)
+        return self.text(str)
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.code}: {self.english()}"

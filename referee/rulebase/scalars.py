@@ -49,9 +49,7 @@ def resolve(word: str) -> Scalar:
         return int(word)
     if _ODD_NUMBER.match(word):
         raise Trap(
-            N_(
-                "“{found}” is read differently by different programs: write a plain number, or quotes."
-            ),
+            N_("“{found}” is read differently by different programs: plain digits or quotes?"),
             found=word,
         )
     if _FLOAT.match(word):

@@ -1,0 +1,1 @@
+"""One file per kind of check; each takes a report and adds what it finds."""

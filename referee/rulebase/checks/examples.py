@@ -1,0 +1,198 @@
+"""Worked examples: their sums, verdicts and rules against what the engine makes of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.rulebase.arithmetic import work_out
+from referee.rulebase.examples import OUTCOME_KEYS, Stopped, chosen, expected, run
+from referee.rulebase.facts import facts
+from referee.rulebase.faults import N_
+from referee.rulebase.report import Report
+from referee.rulebase.values import Mapping, plain
+
+_UNORDERED = ("reasons", "refused", "winners")
+Outcome = dict[str, Any]
+
+
+def check(report: Report) -> None:
+    """Run every example of right form, also under the other rulings it names."""
+    if len(report.cards) < len(report.game.items("deck.yaml", "cards")):
+        return  # without all cards every bill would be wrong
+    try:
+        known = facts(report.game, "0")
+    except (KeyError, TypeError, AttributeError, StopIteration):
+        return  # reported already as a matter of form
+    for rule in report.rules:
+        for example in rule.get("examples") or ():
+            _Example(f"{rule['id']}/{example['id']}", example, known, report).check()
+
+
+class _Example:
+    """One example with what is needed to judge it."""
+
+    def __init__(self, name: str, example: Mapping, known: Outcome, report: Report) -> None:
+        self.name = name
+        self.example = example
+        self.known = known
+        self.report = report
+
+    def check(self) -> None:
+        """Compare the outcome, and each outcome under another ruling."""
+        then = self.example["then"]
+        if not any(key in OUTCOME_KEYS for key in then):
+            message = N_("The example “{example}” foretells nothing.")
+            self.report.on(then, None, "example-empty", message, example=self.name)
+        base = self.run(self.example, None, {})
+        if base is None:
+            return
+        self.compare(then, base, "")
+        self.misread(then)
+        under = self.example.get("under")
+        if under is None:
+            return
+        for key, foretold in under.items():
+            if not self.choices(under, key):
+                continue
+            other = self.run(under, key, chosen(key))
+            if other is None:
+                continue
+            self.compare(foretold, other, key)
+            if _essence(other) == _essence(base):
+                message = N_("Under {choice} nothing is different in “{example}”.")
+                self.report.on(
+                    under, key, "under-changes-nothing", message, choice=key, example=self.name
+                )
+
+    def choices(self, under: Mapping, key: str) -> bool:
+        """Report rulings and choices that do not exist."""
+        rulings = self.report.rulings
+        fine = True
+        for name, choice in chosen(key).items():
+            if name not in rulings:
+                self.report.unknown(under, key, "unknown-ruling", name, rulings)
+                fine = False
+                continue
+            valid = [item["id"] for item in rulings[name]["choices"]]
+            if choice not in valid:
+                self.report.unknown(under, key, "unknown-choice", choice, valid)
+                fine = False
+        return fine
+
+    def run(self, holder: Mapping, key: str | None, rulings: dict[str, str]) -> Outcome | None:
+        """Return the outcome, or report why there is none."""
+        from referee.engine.faults import BadInput, Refused
+
+        where = key if key is not None else "given"
+        report, name = self.report, self.name
+        try:
+            return run(report.game.id, plain(self.example), rulings, self.known)
+        except BadInput as bad:
+            given = self.example["given"]
+            inner = given if isinstance(given, Mapping) else holder
+            place = str(bad.where).partition("[")[0].partition(".")[0]
+            message = N_("“{example}” is no valid input: {code} ({where}, found {found}).")
+            found = bad.params.get("found", bad.params.get("key", "–"))
+            report.on(
+                inner if key is None else holder,
+                place if key is None and place in inner else where,
+                "example-input",
+                message,
+                example=name,
+                code=bad.code,
+                where=bad.where or "–",
+                found=found,
+            )
+        except Stopped as stopped:
+            message = N_("In “{example}” event {line} is refused: {reasons}.")
+            report.on(
+                holder,
+                where,
+                "example-stopped",
+                message,
+                example=name,
+                line=stopped.line,
+                reasons=", ".join(stopped.reasons),
+            )
+        except Refused as refused:
+            message = N_("In “{example}” event {line} is refused: {reasons}.")
+            reasons = ", ".join(str(reason["code"]) for reason in refused.reasons)
+            report.on(
+                holder, where, "example-stopped", message, example=name, line="–", reasons=reasons
+            )
+        except ImportError:
+            message = N_("No engine judges the game “{game}”.")
+            report.on(holder, where, "no-engine", message, game=report.game.id)
+        except Exception as fault:  # an engine that fails is a fault to report, not an end
+            message = N_("The engine fails on “{example}”: {fault}.")
+            shown = f"{type(fault).__name__}: {fault}"[:120]
+            report.on(holder, where, "engine-failed", message, example=name, fault=shown)
+        return None
+
+    def compare(self, foretold: Mapping, outcome: Outcome, under: str) -> None:
+        """Report every figure, verdict and rule that differs from the outcome."""
+        for key, value in expected(plain(foretold)).items():
+            found = outcome.get(key)
+            same = _sorted(key, found) == _sorted(key, value)
+            if not same:
+                message = N_("“{example}”: the engine makes {key} {found}, here stands {expected}.")
+                self.report.on(
+                    foretold,
+                    key,
+                    "example-differs",
+                    message,
+                    example=self.name,
+                    key=key,
+                    found=_shown(found),
+                    expected=_shown(value),
+                )
+        if "rules" in foretold and set(foretold["rules"]) != set(outcome["rules"]):
+            said, used = set(foretold["rules"]), set(outcome["rules"])
+            message = N_(
+                "“{example}”: the rules differ: the engine also cites {found} and does not cite "
+                "{expected}."
+            )
+            self.report.on(
+                foretold,
+                "rules",
+                "example-rules",
+                message,
+                example=self.name,
+                found=_shown(sorted(used - said)),
+                expected=_shown(sorted(said - used)),
+            )
+
+    def misread(self, then: Mapping) -> None:
+        """Report a misreading that comes to the right figure."""
+        wrong = self.example.get("misread")
+        right = then.get("total", then.get("adds"))
+        if wrong is None or right is None:
+            return
+        if work_out(wrong["figure"]) == work_out(right):
+            message = N_("In “{example}” the misreading comes to the right figure, {found}.")
+            self.report.on(
+                wrong,
+                "figure",
+                "misread-is-right",
+                message,
+                example=self.name,
+                found=work_out(right),
+            )
+
+
+def _sorted(key: str, value: Any) -> Any:
+    return sorted(value) if key in _UNORDERED and isinstance(value, list) else value
+
+
+def _essence(outcome: Outcome) -> Outcome:
+    return {key: value for key, value in outcome.items() if key != "rules"}
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "–"
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {item}" for key, item in value.items()) or "–"
+    if value is None:
+        return "–"
+    return str(value).lower() if isinstance(value, bool) else str(value)

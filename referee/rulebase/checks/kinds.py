@@ -1,0 +1,64 @@
+"""What only shows when looking at several rules: forgotten ranks, examples that are missing."""
+
+from __future__ import annotations
+
+from referee.rulebase.faults import N_
+from referee.rulebase.report import Report
+from referee.rulebase.values import Mapping
+
+
+def check(report: Report) -> None:
+    """Check ranks of what is easily forgotten, and that computing rules show an example."""
+    ranks: dict[int, str] = {}
+    shown = examples(report)
+    for rule in report.rules:
+        own = [example["id"] for example in rule.get("examples") or ()]
+        forgotten = rule.get("forgotten")
+        if forgotten:
+            rank = forgotten["rank"]
+            if rank in ranks:
+                message = N_("Rank {found} belongs to “{other}” already.")
+                report.on(forgotten, "rank", "rank", message, found=rank, other=ranks[rank])
+            ranks.setdefault(rank, rule["id"])
+            if "example" in forgotten and forgotten["example"] not in own:
+                report.unknown(forgotten, "example", "unknown-example", forgotten["example"], own)
+        if rule.get("computed") and rule["id"] not in _cited(shown):
+            message = N_("“{rule}” is computed, but no example uses it.")
+            report.on(rule, "computed", "no-example", message, rule=rule["id"])
+    for name, ruling in report.rulings.items():
+        _ruling(name, ruling, shown, report)
+
+
+def examples(report: Report) -> dict[str, Mapping]:
+    """Return every example of right form by `rule-id/example-id`."""
+    return {
+        f"{rule['id']}/{example['id']}": example
+        for rule in report.rules
+        for example in rule.get("examples") or ()
+    }
+
+
+def _cited(shown: dict[str, Mapping]) -> set[str]:
+    cited: set[str] = set()
+    for example in shown.values():
+        for outcome in (example["then"], *(example.get("under") or {}).values()):
+            cited.update(outcome.get("rules") or ())
+    return cited
+
+
+def _ruling(name: str, ruling: Mapping, shown: dict[str, Mapping], report: Report) -> None:
+    if ruling.get("setup"):
+        return
+    if "example" not in ruling:
+        message = N_("The ruling “{ruling}” names no example in which it changes the result.")
+        report.on(ruling, None, "no-example", message, ruling=name)
+        return
+    example = shown.get(ruling["example"])
+    if example is None:
+        report.unknown(ruling, "example", "unknown-example", ruling["example"], shown)
+    elif not any(
+        name in [part.partition("=")[0].strip() for part in key.split(",")]
+        for key in example.get("under") or ()
+    ):
+        message = N_("The example “{example}” shows nothing under another choice of “{ruling}”.")
+        report.on(ruling, "example", "no-example", message, example=ruling["example"], ruling=name)

@@ -1,0 +1,149 @@
+"""Texts: links that lead nowhere, broken markup, and figures that differ between languages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from referee.rulebase import markup
+from referee.rulebase.faults import N_
+from referee.rulebase.load import LANGUAGES
+from referee.rulebase.report import Report, Texts
+
+_HTML = re.compile(r"</?[A-Za-z][^>]*>|`|^#+ |\]\(", re.MULTILINE)
+# What a sentence of words.yaml may ask to be made of a value.
+KINDS = ("amount", "signed", "card", "cards", "type", "types", "rule", "rules", "players", "number")
+
+
+def check(report: Report) -> None:
+    """Check every text that was met while the forms were checked."""
+    for texts in report.texts:
+        if any(not isinstance(texts.holder.get(language), str) for language in LANGUAGES):
+            continue
+        for language in LANGUAGES:
+            _markup(texts, language, report)
+        if texts.markup == "places":
+            _places(texts, report)
+        _figures(texts, report)
+
+
+def _markup(texts: Texts, language: str, report: Report) -> None:
+    holder = texts.holder
+    text = holder[language]
+    rest = markup.LINK.sub("", text)
+    if texts.markup == "places":
+        rest = markup.PLACE.sub("", rest)
+    elif texts.markup != "none":
+        rest = markup.AMOUNT.sub("", rest)
+    for kind, target, label in markup.links(text):
+        _link(texts, language, kind, target, label, report)
+    broken = re.search(r"\[\[[^\]\n]{0,40}|\]\]|[{}][^{}\n]{0,40}", rest)
+    if broken:
+        message = N_(
+            "“{found}” is no valid markup; expected [[card:id]], [[rule:id|label]] or {{180 €}}."
+        )
+        if texts.markup == "places":
+            message = N_("“{found}” is no valid place; expected {{name}} or {{name:amount}}.")
+        elif texts.markup == "none":
+            message = N_("“{found}” cannot stand here: this text takes no markup.")
+        needle = broken[0][:12].split(" ")[0]
+        report.inside(holder, language, needle, "bad-markup", message, found=broken[0])
+    if rest.count("**") % 2:
+        message = N_("Bold is opened with ** and not closed.")
+        report.inside(holder, language, "**", "bad-markup", message)
+    other = _HTML.search(rest)
+    if other:
+        message = N_(
+            "“{found}”: only links, amounts, **bold**, paragraphs and “- ” lists are known."
+        )
+        report.inside(holder, language, other[0], "bad-markup", message, found=other[0])
+    if re.match(r"- .* - ", text) and "\n" not in text:
+        message = N_("The list has become one line: write the text as a literal block (|).")
+        report.on(holder, language, "folded-list", message)
+
+
+def _link(
+    texts: Texts, language: str, kind: str, target: str, label: str | None, report: Report
+) -> None:
+    holder, needle = texts.holder, f"[[{kind}:{target}"
+    if texts.markup != "links":
+        message = N_("“{found}” cannot stand here: this text takes no links.")
+        report.inside(holder, language, needle, "bad-markup", message, found=needle)
+    elif kind not in markup.LINK_KINDS:
+        report.unknown(holder, language, "unknown-word", kind, markup.LINK_KINDS, needle)
+    elif target not in report.ids[kind]:
+        code = f"unknown-{kind}"
+        report.unknown(holder, language, code, target, report.ids[kind], needle)
+    elif label is not None and not label.strip():
+        message = N_("The label of the link to “{found}” is empty.")
+        report.inside(holder, language, needle, "bad-markup", message, found=target)
+
+
+def _places(texts: Texts, report: Report) -> None:
+    holder = texts.holder
+    expected = _used(holder["en"])
+    for language in LANGUAGES:
+        used = _used(holder[language])
+        for name, kind in used:
+            if kind and kind not in KINDS:
+                report.unknown(holder, language, "unknown-word", kind, KINDS, f"{name}:{kind}")
+        if used != expected:
+            message = N_("The places differ: {language} has {found}, en has {expected}.")
+            report.on(
+                holder,
+                language,
+                "places-differ",
+                message,
+                language=language,
+                found=_shown(used),
+                expected=_shown(expected),
+            )
+
+
+def _used(text: str) -> set[tuple[str, str]]:
+    return {(m[1], m[2] or "") for m in markup.PLACE.finditer(text)}
+
+
+def _shown(places: set[tuple[str, str]]) -> str:
+    return (
+        ", ".join(f"{{{name}:{kind}}}" if kind else f"{{{name}}}" for name, kind in sorted(places))
+        or "–"
+    )
+
+
+def _figures(texts: Texts, report: Report) -> None:
+    """Compare amounts and bare digits with the English text; number words are never compared."""
+    holder = texts.holder
+    for code, find, message in (
+        (
+            "amounts-differ",
+            markup.amounts,
+            N_("The amounts differ: {language} has {found}, en has {expected}."),
+        ),
+        (
+            "digits-differ",
+            markup.bare_digits,
+            N_("The numbers differ: {language} has {found}, en has {expected}."),
+        ),
+    ):
+        expected = Counter(map(str, find(holder["en"])))
+        for language in LANGUAGES[1:]:
+            found = Counter(map(str, find(holder[language])))
+            if found == expected:
+                continue
+            needle = next(iter(found - expected), "")
+            report.inside(
+                holder,
+                language,
+                needle.replace("-", "−"),
+                code,
+                message,
+                language=language,
+                found=_list(found),
+                expected=_list(expected),
+            )
+
+
+def _list(figures: Counter[str]) -> str:
+    """Return figures in order, each as often as it stands there."""
+    return ", ".join(sorted(figures.elements(), key=int)) or "–"

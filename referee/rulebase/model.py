@@ -1,0 +1,195 @@
+"""What each file of a game must hold: one description for the checker and for editors."""
+
+from __future__ import annotations
+
+from referee.rulebase.faults import N_
+from referee.rulebase.records import Record, Table
+from referee.rulebase.shapes import (
+    Anything,
+    Either,
+    Figure,
+    Flag,
+    Many,
+    Maybe,
+    OneOf,
+    Ref,
+    Shape,
+    Text,
+    Whole,
+    WordLists,
+    Words,
+)
+
+SAYS = ("states", "adds", "narrows", "contradicts", "misworded")
+EVIDENCE = ("printed", "reported", "likely", "none")
+
+_ID = Text("[a-z0-9]+(?:-[a-z0-9]+)*", N_("an id (small letters, digits, single hyphens)"))
+_PRINT = Text("[0-9a-f]{16}", N_("a fingerprint of 16 hexadecimal digits"))
+_HASH = Text("[0-9a-f]{64}", N_("a SHA-256 of 64 hexadecimal digits"))
+_PATH = Text("[a-z0-9-]+/[a-z0-9-]+", N_("a rule and an example (rule-id/example-id)"))
+_PAIR = "[a-z0-9-]+=[a-z0-9-]+"
+_CHOICE = Text(f"{_PAIR}(?:, ?{_PAIR})*", N_("ruling=choice (several with commas)"))
+_EVIDENCE = OneOf(*EVIDENCE)
+_LINKED = Words("links")
+_AMOUNTS = Words("amounts")
+_NAME = Words()
+
+GAME = Record(
+    {
+        "id": _ID,
+        "short": Text("[A-Z]{1,4}", N_("one to four capital letters")),
+        "title": _NAME,
+        "tagline": _NAME,
+        "languages": Many(OneOf("en", "de", "zh"), 3),
+        "numbers": Anything("Set-up numbers that the game's engine reads"),
+        "sections": Many(Record({"id": _ID, "title": _NAME}), 1),
+    },
+    {
+        "types": Many(
+            Record({"id": _ID, "name": _NAME}, {"aliases": WordLists(), "colour": Text()})
+        ),
+    },
+)
+
+CARD = Record(
+    {
+        "id": _ID,
+        "kind": _ID,
+        "printed": Text(),
+        "count": Whole(1, 200),
+        "evidence": Record({"name": _EVIDENCE, "count": _EVIDENCE}, {"price": _EVIDENCE}),
+    },
+    {
+        "name": _NAME,
+        "gloss": _NAME,
+        "aliases": WordLists(),
+        "type": Ref("type"),
+        "price": Whole(-1000, 1000),
+        "prices": Many(Record({"price": Whole(-1000, 1000), "evidence": _EVIDENCE}), 1),
+        "ladder": Many(Whole(0, 10_000), 1),
+        "note": _LINKED,
+    },
+    owns=True,
+)
+DECK = Record({"cards": Many(CARD, 1)})
+
+_POSITION = Record(
+    {"source": Ref("source"), "choice": Text(), "at": Text()},
+    {"inferred": Flag(True), "variant": Flag(True), "note": _LINKED},
+)
+RULING = Record(
+    {
+        "id": _ID,
+        "question": _AMOUNTS,
+        "choices": Many(Record({"id": _ID, "label": _AMOUNTS}), 2),
+        "adopted": Text(),
+        "why": _LINKED,
+        "positions": Many(_POSITION),
+    },
+    {"setup": Flag(True), "example": _PATH},
+    owns=True,
+)
+RULINGS = Record({"rulings": Many(RULING)})
+
+TERM = Record(
+    {"id": _ID, "word": _NAME, "meaning": _LINKED},
+    {"printed": Text(), "synonyms": WordLists(), "avoid": WordLists()},
+    owns=True,
+)
+GLOSSARY = Record({"terms": Many(TERM)})
+
+_SENTENCES = Table(Words("places"), _ID)
+WORDS = Record(
+    {"reasons": _SENTENCES, "lines": _SENTENCES, "events": _SENTENCES, "inputs": _SENTENCES}
+)
+
+_CLAIM = Record(
+    {"source": Ref("source"), "at": Text(), "says": OneOf(*SAYS)},
+    {"ruling": Ref("ruling"), "inferred": Flag(True), "note": _LINKED},
+)
+_FIGURE = Figure()
+_OUTCOME: dict[str, Shape] = {
+    "total": _FIGURE,
+    "payable": _FIGURE,
+    "shares": Anything("What each player pays, by name"),
+    "surplus": _FIGURE,
+    "enough_cards": Maybe(Flag()),
+    "benefits": Maybe(Text()),
+    "refused": Many(_ID, 1),
+    "allowed": Flag(),
+    "reasons": Many(_ID),
+    "adds": _FIGURE,
+    "savings": Anything("What each player has, by name"),
+    "hand_limits": Anything("How many cards each player may hold, by name"),
+    "over": Flag(),
+    "winners": Many(Text()),
+    "bills": Many(_FIGURE),
+    "next_starter": Maybe(Text()),
+    "rules": Many(Ref("rule")),
+}
+EXAMPLE = Record(
+    {
+        "id": _ID,
+        "title": _AMOUNTS,
+        "given": Anything("A bill, or players, events and a question (`may`)"),
+        "then": Record({"rules": Many(Ref("rule"))}, _OUTCOME),
+    },
+    {
+        "misread": Record({"figure": _FIGURE, "why": _LINKED}),
+        "under": Table(Record({}, _OUTCOME), _CHOICE),
+    },
+)
+RULE = Record(
+    {"id": _ID, "title": _NAME, "text": _LINKED},
+    {
+        "claims": Many(_CLAIM),
+        "rulings": Many(Ref("ruling")),
+        "derived_from": Many(Ref("rule")),
+        "see": Many(Ref("rule")),
+        "cards": Many(Ref("card")),
+        "computed": Flag(True),
+        "forgotten": Record({"rank": Whole(1, 100), "misreading": _LINKED}, {"example": _ID}),
+        "formerly": Many(_ID),
+        "examples": Many(EXAMPLE),
+    },
+    owns=True,
+)
+RULES = Many(RULE)
+
+PLACE = Record(
+    {"at": Text("[^ ]+", N_("a place without blanks"))},
+    {
+        "label": Text(),
+        "page": Text(),
+        "lines": Many(Whole(1), 2),
+        "chars": Many(Whole(0), 2),
+        "print": _PRINT,
+    },
+)
+_SAID = Either(Text(), _NAME)
+SOURCE = Record(
+    {
+        "id": _ID,
+        "title": _NAME,
+        "language": OneOf("en", "de", "zh", "es"),
+        "kind": _ID,
+        "weight": _ID,
+        "document": Maybe(Text()),
+        "places": Many(PLACE, 1),
+    },
+    {
+        "publisher": _SAID,
+        "edition": _SAID,
+        "date": Maybe(Text()),
+        "note": _LINKED,
+        "sha256": _HASH,
+    },
+)
+
+FILES: dict[str, Shape] = {
+    "game.yaml": GAME,
+    "deck.yaml": DECK,
+    "rulings.yaml": RULINGS,
+    "glossary.yaml": GLOSSARY,
+    "words.yaml": WORDS,
+}
