@@ -1,0 +1,83 @@
+"""Proves, for whoever holds the source documents, that they still say what we read there."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+from referee.rulebase import dialect
+from referee.rulebase.faults import N_, Fault
+from referee.rulebase.values import Mapping
+
+_LARGEST = 5_000_000
+
+
+def check_sources(root: Path, folder: Path) -> list[Fault]:
+    """Return every document of every game that is missing or changed, and every changed place."""
+    faults: list[Fault] = []
+    by_hash = {}
+    for path in sorted(folder.iterdir()):
+        if path.is_file() and path.stat().st_size <= _LARGEST:
+            by_hash[hashlib.sha256(path.read_bytes()).hexdigest()] = path
+    for path in sorted((root / "seeds").glob("*/*.yaml")):
+        name = path.relative_to(root).as_posix()
+        source, wrong = dialect.read(path.read_text(encoding="utf-8"), name)
+        faults.extend(wrong)
+        if isinstance(source, Mapping) and source.get("document"):
+            faults.extend(_document(source, folder, by_hash))
+    return faults
+
+
+def passage(text: str, place: dict[str, Any]) -> str:
+    """Return what stands at a place: lines from 1, both inclusive, then `[from, to)` characters."""
+    first, last = place["lines"]
+    rows = text.split("\n")
+    if first < 1 or last < first or last > len(rows):
+        return ""
+    part = "\n".join(rows[first - 1 : last])
+    start, end = place.get("chars") or (0, len(part))
+    return part[start:end]
+
+
+def fingerprint(text: str) -> str:
+    """Return 16 hexadecimal digits that tell a passage, whatever its white space and forms."""
+    normal = " ".join(unicodedata.normalize("NFKC", text).split())
+    return hashlib.sha256(normal.encode()).hexdigest()[:16]
+
+
+def _document(source: Mapping, folder: Path, by_hash: dict[str, Path]) -> list[Fault]:
+    name = str(source["document"])
+    path = by_hash.get(str(source.get("sha256"))) or folder / Path(name).name
+    line = source.lines["document"]
+    if not path.is_file():
+        message = N_("The document {found} is not in the folder, under this or another name.")
+        return [Fault(source.file, line, "no-document", message, {"found": name})]
+    faults = []
+    data = path.read_bytes()
+    if hashlib.sha256(data).hexdigest() != source.get("sha256"):
+        message = N_("The document {found} is not the one we read: its SHA-256 differs.")
+        at = source.lines.get("sha256", line)
+        faults.append(Fault(source.file, at, "other-document", message, {"found": name}))
+    text = data.decode("utf-8", errors="replace").replace("\r\n", "\n")
+    for place in source.get("places") or ():
+        faults.extend(_place(place, text, name))
+    return faults
+
+
+def _place(place: Mapping, text: str, document: str) -> list[Fault]:
+    if "lines" not in place or "print" not in place:
+        message = N_("The place {place} needs “lines” and “print”, as its document is known.")
+        return [Fault(place.file, place.line, "no-print", message, {"place": place.get("at")})]
+    found = fingerprint(passage(text, place))
+    if found == place["print"]:
+        return []
+    message = N_("{document} says something else at {place} now (print {found}, read {expected}).")
+    params = {
+        "document": document,
+        "place": place["at"],
+        "found": found,
+        "expected": place["print"],
+    }
+    return [Fault(place.file, place.line, "other-passage", message, params)]

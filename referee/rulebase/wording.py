@@ -1,0 +1,94 @@
+"""Turns texts with markup, and sentences with places, into what a terminal shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from referee.i18n import amount, listed, number
+from referee.rulebase.markup import PLACE, render
+
+Words = dict[str, Any]
+
+
+def fill(template: str, params: dict[str, Any], words: Words, lang: str) -> str:
+    """Return a sentence of words.yaml with its places filled from `params`.
+
+    `{name}` takes the value as it is (a list with the language's comma), `{name:amount}` writes
+    whole euros, `{name:card}`, `{name:type}`, `{name:rule}` and their plurals say ids in words.
+    A place without a parameter stays as it is, so that a gap is seen and nothing fails.
+    """
+
+    def one(name: str, kind: str, whole: str) -> str:
+        value = params.get(name)
+        if value is None:
+            return whole
+        say = _SAYERS.get(kind)
+        if isinstance(value, list | tuple):
+            items = [say(item, words, lang) if say else str(item) for item in value]
+            return listed(items, lang)
+        return say(value, words, lang) if say else str(value)
+
+    return PLACE.sub(lambda match: one(match[1], match[2] or "", match[0]), template)
+
+
+def plain(text: str, lang: str, book: dict[str, Any]) -> str:
+    """Return a text of the book without markup: links as words, amounts as the language writes."""
+    shown = render(
+        text,
+        lambda kind, target, label: linked(kind, target, label, lang, book),
+        lambda euros: amount(euros, lang),
+    )
+    return shown.replace("**", "")
+
+
+def linked(kind: str, target: str, label: str | None, lang: str, book: dict[str, Any]) -> str:
+    """Return what a link shows: its label, or the name or title of its target."""
+    if label:
+        return label
+    items, key = _TARGETS.get(kind, ("", ""))
+    for item in book.get(items) or ():
+        if item["id"] == target:
+            return str(item[key][lang])
+    return target
+
+
+_TARGETS = {
+    "card": ("cards", "names"),
+    "rule": ("rules", "title"),
+    "term": ("glossary", "word"),
+    "ruling": ("rulings", "question"),
+}
+
+
+def _named(group: str) -> Callable[[Any, Words, str], str]:
+    return lambda value, words, lang: str(words[group].get(value, value))
+
+
+def _amount(value: Any, words: Words, lang: str) -> str:
+    return amount(value, lang) if type(value) is int else str(value)
+
+
+def _signed(value: Any, words: Words, lang: str) -> str:
+    return amount(value, lang, signed=True) if type(value) is int else str(value)
+
+
+def _number(value: Any, words: Words, lang: str) -> str:
+    return number(value, lang) if type(value) is int else str(value)
+
+
+def _rule(value: Any, words: Words, lang: str) -> str:
+    return " ".join(words["titles"].get(value, [str(value)]))
+
+
+_SAYERS: dict[str, Callable[[Any, Words, str], str]] = {
+    "amount": _amount,
+    "signed": _signed,
+    "number": _number,
+    "card": _named("cards"),
+    "cards": _named("cards"),
+    "type": _named("types"),
+    "types": _named("types"),
+    "rule": _rule,
+    "rules": _rule,
+}
