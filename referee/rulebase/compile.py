@@ -8,24 +8,44 @@ from typing import Any
 
 from referee.rulebase import amounts, catalogs, names
 from referee.rulebase.book import book, numbers
+from referee.rulebase.checks import forms
+from referee.rulebase.checks.forms import BREAKING
 from referee.rulebase.facts import facts
+from referee.rulebase.faults import Fault, RuleBaseFaults
 from referee.rulebase.files import write_json
 from referee.rulebase.load import LANGUAGES, Game, game_ids, load
+from referee.rulebase.report import Report
 from referee.rulebase.words import words
+
+# Faults of form (beside those of the YAML itself) with which nothing can be compiled.
+_BREAKING = {*BREAKING, "missing-file", "duplicate-id"}
 
 
 def compile_all(root: Path, out: Path) -> None:
     """Compile every game below `root` into `out`; raises RuleBaseFaults if a file is broken.
 
-    Every file is replaced in one step. Who checks freshness writes the stamp afterwards.
+    Every file is replaced in one step. Who checks freshness writes the stamp afterwards. Words for
+    all games come first, so that even a broken rule base is reported in the reader's language.
     """
-    version = project_version(root)
     catalogs.compile_catalogs(root, out)
     write_json(out / "amounts.json", amounts.patterns())
-    for game_id in game_ids(root):
-        for name, data in compiled(load(root, game_id), version).items():
-            write_json(out / game_id / name, data)
-    write_json(out / "games.json", game_ids(root))
+    version = project_version(root)
+    ids = game_ids(root)
+    games = [load(root, game_id) for game_id in ids]
+    faults = [fault for game in games for fault in broken(game)]
+    if faults:
+        raise RuleBaseFaults(faults)
+    for game in games:
+        for name, data in compiled(game, version).items():
+            write_json(out / game.id / name, data)
+    write_json(out / "games.json", ids)
+
+
+def broken(game: Game) -> list[Fault]:
+    """Return the faults with which a game cannot be compiled; `check` finds many more."""
+    report = Report(game)
+    forms.check(report)
+    return [*game.faults, *(fault for fault in report.faults if fault.code in _BREAKING)]
 
 
 def compiled(game: Game, version: str) -> dict[str, Any]:
