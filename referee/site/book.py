@@ -113,10 +113,11 @@ class Book:
         return name[:1].upper() + name[1:]
 
     def choice(self, ruling: str, choice: str) -> str:
-        """Return the label of a ruling's choice."""
+        """Return the label of a ruling's choice, beginning with a capital."""
         for found in self.rulings[ruling]["choices"]:
             if found["id"] == choice:
-                return self.text(found["label"])
+                label = self.text(found["label"])
+                return label[:1].upper() + label[1:]
         raise KeyError(f"{ruling}={choice}")
 
     def rule_link(self, rule: str, full: bool = False) -> str:

@@ -24,7 +24,7 @@ from referee.site.phrases import Phrases
 from referee.site.pictures import Extras, extras
 from referee.site.receipts import Receipts
 from referee.site.site import Site
-from referee.site.worked import Runner, runner
+from referee.site.worked import Runner, runner, teller
 
 KINDS = (game, numbers, rules, cards, disputes, forgotten, examples, glossary, sources, data)
 HandWritten = Mapping[str, str]
@@ -48,7 +48,7 @@ def pages(
     more = extra if extra is not None else extras(seen)
     site = Site(
         book=seen,
-        receipts=Receipts(seen, run or runner(seen.id), Phrases(seen, words)),
+        receipts=Receipts(seen, run or runner(seen.id), Phrases(seen, words, teller(seen.id))),
         drawn=more.figures,
         card_rules=more.card_rules,
         hand_written=hand_written or {},

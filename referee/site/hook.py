@@ -28,7 +28,9 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     if lang == LANGUAGES[0] and HIDDEN not in config.extra:
         store.forget()
         config.extra[HIDDEN] = {
-            "site_dir": config.site_dir, "site_url": config.site_url or "", "strict": config.strict,
+            "site_dir": config.site_dir,
+            "site_url": config.site_url or "",
+            "strict": config.strict,
         }
     setting.apply(config, lang)
     return config

@@ -14,6 +14,9 @@ _TOKEN = re.compile(
 )
 
 
+_WIDE = "[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]"
+
+
 def inline(book: Book, text: str, link: bool = True) -> str:
     """Return one run of text as HTML; without ``link`` only the names of what is linked."""
     parts: list[str] = []
@@ -36,21 +39,28 @@ def blocks(book: Book, text: str, link: bool = True) -> str:
             if line.startswith("- "):
                 items.append(line[2:])
             elif items:
-                items[-1] += " " + line.strip()
+                items[-1] = joined([items[-1], line.strip()])
             else:
                 prose.append(line)
         if prose:
-            out.append(f"<p>{inline(book, ' '.join(prose), link)}</p>")
+            out.append(f"<p>{inline(book, joined(prose), link)}</p>")
         if items:
             listed = "".join(f"<li>{inline(book, item, link)}</li>" for item in items)
             out.append(f"<ul>{listed}</ul>")
     return "\n".join(out)
 
 
+def joined(lines: list[str]) -> str:
+    """Return lines as one: with a blank between them, but not where Han characters meet."""
+    return re.sub(rf"(?<={_WIDE})\n|\n(?={_WIDE})", "", "\n".join(lines)).replace("\n", " ")
+
+
 def plain(book: Book, text: str) -> str:
     """Return the text without any markup, for descriptions and titles."""
-    html = inline(book, " ".join(text.split()), link=False)
-    return re.sub(r"<[^>]+>", "", html).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+    html = inline(book, joined(text.split("\n")), link=False)
+    return (
+        re.sub(r"<[^>]+>", "", html).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+    )
 
 
 def _token(book: Book, found: re.Match[str], link: bool) -> str:

@@ -28,12 +28,18 @@ def _game(book: Book) -> list[Any]:
     return [
         f"{root}/index.md",
         single["numbers"],
-        {book.word("rules"): [f"{root}/rules/index.md"]
-         + [f"{root}/rules/{section['id']}.md" for section in book.sections]},
-        {book.word("cards"): [f"{root}/cards/index.md"]
-         + [f"{root}/cards/{card}.md" for card in book.cards]},
-        {book.word("disputes"): [f"{root}/disputes/index.md"]
-         + [f"{root}/disputes/{ruling}.md" for ruling in book.rulings]},
+        {
+            book.word("rules"): [f"{root}/rules/index.md"]
+            + [f"{root}/rules/{section['id']}.md" for section in book.sections]
+        },
+        {
+            book.word("cards"): [f"{root}/cards/index.md"]
+            + [f"{root}/cards/{card}.md" for card in book.cards]
+        },
+        {
+            book.word("disputes"): [f"{root}/disputes/index.md"]
+            + [f"{root}/disputes/{ruling}.md" for ruling in book.rulings]
+        },
         *[single[name] for name in SIMPLE[1:]],
     ]
 
@@ -44,14 +50,31 @@ def drawn(lang: str, books: Sequence[Book], about: Sequence[str]) -> dict[str, A
         "games": [_doors(book) for book in books],
         "about": [
             {"title": word(lang, name), "url": f"{name}/", "kind": name}
-            for name in ABOUT if name in about
+            for name in ABOUT
+            if name in about
         ],
         "words": {
             key: word(lang, key)
             for key in (
-                "site", "site.claim", "home", "about", "search", "search.long", "search.dialog",
-                "language", "menu", "to.dark", "to.light", "quick", "footer.unofficial",
-                "not.found", "not.found.text", "game", "rules", "cards", "disputes",
+                "site",
+                "site.claim",
+                "home",
+                "about",
+                "search",
+                "search.long",
+                "search.dialog",
+                "language",
+                "menu",
+                "to.dark",
+                "to.light",
+                "quick",
+                "footer.unofficial",
+                "not.found",
+                "not.found.text",
+                "game.short",
+                "rules",
+                "cards",
+                "disputes",
             )
         },
     }
@@ -59,10 +82,14 @@ def drawn(lang: str, books: Sequence[Book], about: Sequence[str]) -> dict[str, A
 
 def _doors(book: Book) -> dict[str, Any]:
     sections = [
-        {"number": place, "title": book.text(section["title"]),
-         "url": f"{book.id}/rules/{section['id']}/"}
+        {
+            "number": place,
+            "title": book.text(section["title"]),
+            "url": f"{book.id}/rules/{section['id']}/",
+        }
         for place, section in enumerate(book.sections, 1)
     ]
+
     def door(name: str, kinds: Sequence[str], below: list[dict[str, Any]]) -> dict[str, Any]:
         url = f"{book.id}/" if name == "game" else f"{book.id}/{name}/"
         return {"title": book.word(name), "url": url, "kinds": list(kinds), "below": below}

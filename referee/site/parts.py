@@ -115,7 +115,10 @@ def source_tag(book: Book, source: str) -> str:
 
 def place(book: Book, claim: dict[str, Any]) -> str:
     """Return where in its source a claim stands: page and place as the document calls it."""
-    named = [str(claim.get("page") or ""), book.text(claim.get("label")) or str(claim.get("at", ""))]
+    named = [
+        str(claim.get("page") or ""),
+        book.text(claim.get("label")) or str(claim.get("at", "")),
+    ]
     language = book.sources[claim["source"]].get("language") or ""
     lang = f' lang="{escape(language)}"' if language != book.lang else ""
     shown = " · ".join(escape(item) for item in named if item)
@@ -147,6 +150,6 @@ def _claim(book: Book, claim: dict[str, Any]) -> str:
     return (
         f'<li class="says-{claim["says"]}">{source_tag(book, claim["source"])} '
         f'<span class="claim"><span class="says">{says}</span> {place(book, claim)}'
-        + (f'<span class="note">{inline(book, note)}</span>' if note else "")
+        + (f'<span class="remark">{inline(book, note)}</span>' if note else "")
         + "</span></li>"
     )

@@ -28,16 +28,19 @@ class Pen:
             f"{''.join(body)}</svg><figcaption>{escape(title)}</figcaption></figure>"
         )
 
-    def text(
-        self, x: float, y: float, said: str, kind: str = "", anchor: str = "middle"
-    ) -> str:
+    def text(self, x: float, y: float, said: str, kind: str = "", anchor: str = "middle") -> str:
         """Return a text; ``kind`` are style words (small, bold, muted, on)."""
         return (
             f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}"{_class(kind)}>{escape(said)}</text>'
         )
 
     def lines(
-        self, x: float, y: float, said: list[str], kind: str = "", anchor: str = "middle",
+        self,
+        x: float,
+        y: float,
+        said: list[str],
+        kind: str = "",
+        anchor: str = "middle",
         step: float = 15,
     ) -> str:
         """Return several lines of text below each other."""

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
 from referee import i18n
 from referee.site.book import NBSP, Book
 
+# Says which of the game's sentences tells an event (`code`), and what that sentence needs.
+Tell = Callable[[dict[str, Any]], dict[str, Any]]
+
 
 class Phrases:
     """Fills a game's own sentences (``words.yaml``); what has none is told plainly."""
 
-    def __init__(self, book: Book, words: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, book: Book, words: dict[str, Any] | None = None, tell: Tell | None = None
+    ) -> None:
         self.book = book
+        self.tell = tell or (lambda event: {**event, "code": event.get("event", "")})
         self.words = words or {}
         self.templates: dict[str, dict[str, str]] = self.words.get("words") or {}
 
@@ -44,9 +51,10 @@ class Phrases:
 
     def event(self, event: dict[str, Any]) -> str:
         """Return what somebody does, as HTML."""
-        template = self.templates.get("events", {}).get(event.get("event", ""))
+        told = self.tell(event)
+        template = self.templates.get("events", {}).get(told["code"])
         if template:
-            return self._fill(template, event)
+            return self._fill(template, told)
         who = event.get("player") or event.get("asker") or ""
         what = self.card(event) if event.get("card") else str(event.get("event", ""))
         return escape(self.book.named(str(who), what) if who else what)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from referee.rulebase.examples import chosen
 from referee.site.book import Book, Entry
 from referee.site.markup import inline
 from referee.site.phrases import Phrases
@@ -32,26 +33,26 @@ class Receipts:
         """Return the result in a few words: an amount, or allowed and refused."""
         return self.result(self.outcome(key))
 
-    def result(self, outcome: Outcome) -> str:
-        """Return an outcome in a few words, as HTML."""
+    def result(self, outcome: Outcome, adds: bool = True) -> str:
+        """Return an outcome in a few words, as HTML; ``adds`` tells by how much the bill grows."""
         book = self.book
-        if outcome["kind"] == "verdict" or "allowed" in outcome:
-            if not outcome["allowed"]:
-                return self._verdict(False)
-            adds = outcome.get("adds")
-            shown = self._verdict(True)
-            return shown + (
-                " " + book.word("examples.adds", amount=book.amount(int(adds), signed=True))
-                if isinstance(adds, int) and adds
-                else ""
-            )
-        if isinstance(outcome.get("total"), int):
-            return f"<b>{book.amount(outcome['total'])}</b>"
-        if outcome.get("savings"):
-            return escape(book.listed([
-                f"{name} {book.amount(euros)}" for name, euros in outcome["savings"].items()
-            ]))
-        return escape(str(outcome.get("total", "")))
+        if "allowed" in outcome:
+            shown = self._verdict(bool(outcome["allowed"]))
+            grows = outcome.get("adds")
+            if adds and outcome["allowed"] and isinstance(grows, int) and grows:
+                shown += f" {book.word('examples.adds', amount=book.amount(grows, signed=True))}"
+            return shown
+        if outcome["kind"] == "replay":
+            if outcome.get("over"):
+                winners = escape(book.listed(outcome.get("winners") or ["–"]))
+                return f"{book.word('examples.winners')}{book.word('colon')}<b>{winners}</b>"
+            if outcome.get("bills"):
+                return f"<b>{book.amount(outcome['bills'][-1])}</b>"
+            return ""
+        total = outcome.get("total")
+        return (
+            f"<b>{book.amount(total)}</b>" if isinstance(total, int) else escape(str(total or ""))
+        )
 
     def draw(self, key: str) -> str:
         """Return the whole example as HTML, without its title."""
@@ -105,7 +106,9 @@ class Receipts:
         html = f'<dl class="given">{out}</dl>' if out else ""
         if given.get("events"):
             told = "".join(f"<li>{self.phrases.event(event)}</li>" for event in given["events"])
-            html += f'<p class="label">{book.word("examples.happened")}</p><ol class="told">{told}</ol>'
+            html += (
+                f'<p class="label">{book.word("examples.happened")}</p><ol class="told">{told}</ol>'
+            )
         return html
 
     def _people(self, given: Entry) -> list[tuple[str, str]]:
@@ -113,7 +116,9 @@ class Receipts:
         people = given.get("players")
         if people:
             names = people if isinstance(people, list) else [str(people)]
-            rows.append((book.word("examples.players"), escape(book.listed([str(n) for n in names]))))
+            rows.append(
+                (book.word("examples.players"), escape(book.listed([str(n) for n in names])))
+            )
             asker = given.get("asker") or (names[0] if isinstance(people, list) else "1")
             rows.append((book.word("examples.asker"), escape(str(asker))))
         if given.get("tips"):
@@ -140,7 +145,9 @@ class Receipts:
         )
         sums = [(book.word("examples.total"), f"<b>{book.amount(outcome['total'])}</b>")]
         if outcome["payable"] != outcome["total"]:
-            sums.append((book.word("examples.payable"), f"<b>{book.amount(outcome['payable'])}</b>"))
+            sums.append(
+                (book.word("examples.payable"), f"<b>{book.amount(outcome['payable'])}</b>")
+            )
         for name, share in (outcome.get("shares") or {}).items():
             label = escape(book.word("examples.pays", player=name))
             sums.append((label, book.amount(share)))
@@ -187,20 +194,24 @@ class Receipts:
         book = self.book
         rows: list[tuple[str, str]] = []
         if outcome.get("bills"):
-            rows.append((
-                book.word("examples.bills"),
-                book.listed([book.amount(euros) for euros in outcome["bills"]]),
-            ))
+            rows.append(
+                (
+                    book.word("examples.bills"),
+                    book.listed([book.amount(euros) for euros in outcome["bills"]]),
+                )
+            )
         for name, euros in (outcome.get("savings") or {}).items():
             limit = (outcome.get("hand_limits") or {}).get(name)
             more = f" · {book.word('examples.hands')} {limit}" if limit else ""
             rows.append((escape(name), f"{book.amount(euros)}{more}"))
         if outcome.get("over"):
-            rows.append((
-                book.word("examples.over"),
-                f"{book.word('examples.winners')}{book.word('colon')}"
-                f"{escape(book.listed(outcome.get('winners') or ['–']))}",
-            ))
+            rows.append(
+                (
+                    book.word("examples.over"),
+                    f"{book.word('examples.winners')}{book.word('colon')}"
+                    f"{escape(book.listed(outcome.get('winners') or ['–']))}",
+                )
+            )
         elif outcome.get("next_starter"):
             rows.append((book.word("examples.next"), escape(outcome["next_starter"])))
         return self._sums(rows)
@@ -211,14 +222,12 @@ class Receipts:
             return ""
         shown = self.phrases.arithmetic(str(misread["figure"]))
         why = inline(self.book, self.book.text(misread.get("why")))
-        return (
-            f'<p class="misread"><b>{self.book.word("examples.misread", figure=shown)}</b> {why}</p>'
-        )
+        return f'<p class="misread"><b>{self.book.word("examples.misread", figure=shown)}</b> {why}</p>'
 
     def _under(self, example: Entry, outcome: Outcome) -> str:
         rows = []
         for switch in example.get("under") or {}:
-            rulings = switches(switch)
+            rulings = chosen(switch)
             other = self.run(example, rulings)
             if other["kind"] == "recorded":
                 other = {"kind": "recorded", **example["under"][switch]}
@@ -242,12 +251,6 @@ class Receipts:
         if first is None or second is None or first == second or "allowed" in other:
             return ""
         return f' <span class="diff">({self.book.amount(second - first, signed=True)})</span>'
-
-
-def switches(written: str) -> dict[str, str]:
-    """Return the rulings that ``a=b, c=d`` sets."""
-    pairs = (part.strip().partition("=") for part in written.split(","))
-    return {ruling: choice for ruling, _, choice in pairs}
 
 
 def cards_of(book: Book, given: Any) -> set[str]:

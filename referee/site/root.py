@@ -27,7 +27,9 @@ def write(out: Path, site_url: str) -> None:
     (out / "index.html").write_text(_index(), encoding="utf-8")
     (out / "404.html").write_text(_missing(base), encoding="utf-8")
     (out / "sitemap.xml").write_text(_sitemap(out, base), encoding="utf-8")
-    (out / "robots.txt").write_text(f"User-agent: *\nSitemap: {base}sitemap.xml\n", encoding="utf-8")
+    (out / "robots.txt").write_text(
+        f"User-agent: *\nSitemap: {base}sitemap.xml\n", encoding="utf-8"
+    )
     api = out / "api" / "v1"
     api.mkdir(parents=True, exist_ok=True)
     _json(api / "game.schema.json", schema())
@@ -60,7 +62,9 @@ def _index() -> str:
     title = " · ".join(word(lang, "site") for lang in LANGUAGES)
     # The first language of the reader that we have; plain links where no script runs.
     script = (
-        "<script>(function(){var have=" + json.dumps(list(LANGUAGES)) + ",want=navigator.languages||"
+        "<script>(function(){var have="
+        + json.dumps(list(LANGUAGES))
+        + ",want=navigator.languages||"
         "[navigator.language||''],i,l;for(i=0;i<want.length;i++){l=want[i].slice(0,2).toLowerCase();"
         "if(have.indexOf(l)>=0)break;l=''}location.replace((l||'en')+'/'+location.search+location.hash)"
         "})()</script>"

@@ -81,16 +81,23 @@ def apply(config: MkDocsConfig, lang: str) -> None:
     config.site_description = word(lang, "site.claim")
     config.theme["language"] = TAGS[lang]
     config.theme["palette"] = [
-        {"media": "(prefers-color-scheme: light)", "scheme": "default", "primary": "custom",
-         "accent": "custom",
-         "toggle": {"icon": "material/weather-night", "name": word(lang, "to.dark")}},
-        {"media": "(prefers-color-scheme: dark)", "scheme": "slate", "primary": "custom",
-         "accent": "custom",
-         "toggle": {"icon": "material/white-balance-sunny", "name": word(lang, "to.light")}},
+        {
+            "media": "(prefers-color-scheme: light)",
+            "scheme": "default",
+            "primary": "custom",
+            "accent": "custom",
+            "toggle": {"icon": "material/weather-night", "name": word(lang, "to.dark")},
+        },
+        {
+            "media": "(prefers-color-scheme: dark)",
+            "scheme": "slate",
+            "primary": "custom",
+            "accent": "custom",
+            "toggle": {"icon": "material/white-balance-sunny", "name": word(lang, "to.light")},
+        },
     ]
     search = config.plugins.get("material/search") or config.plugins.get("search")
     if search is not None:
         search.config["lang"] = ["en"]
         search.config["separator"] = r"[\s]+"
         search.config["pipeline"] = []
-

@@ -46,6 +46,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     ),
     # names of pages
     "game": ("At a glance", "Auf einen Blick", "速览"),
+    "game.short": ("Start", "Start", "速览"),
     "numbers": ("Set-up and numbers", "Aufbau und Zahlen", "准备与数字"),
     "rules": ("Rules", "Regeln", "规则"),
     "cards": ("Cards", "Karten", "卡牌"),
@@ -97,14 +98,22 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "says.adds": ("adds it", "ergänzt es", "补充"),
     "says.narrows": ("narrows it", "schränkt es ein", "加以限定"),
     "says.contradicts": ("contradicts it", "widerspricht", "与此矛盾"),
-    "says.misworded": ("means it, words it badly", "meint es, missverständlich", "意思相同，措辞易误解"),
+    "says.misworded": (
+        "means it, words it badly",
+        "meint es, missverständlich",
+        "意思相同，措辞易误解",
+    ),
     "says.inferred": ("read between the lines", "zwischen den Zeilen gelesen", "由上下文推断"),
     "silent": ("silent", "schweigt", "未提及"),
     # evidence for what is printed on a card
     "evidence.printed": ("seen on the card", "auf der Karte gesehen", "已见卡面"),
     "evidence.reported": ("read by others", "von anderen abgelesen", "他人读出"),
     "evidence.likely": ("likely", "wahrscheinlich", "很可能"),
-    "evidence.none": ("none printed, counts {amount}", "keiner aufgedruckt, zählt {amount}", "卡面未印，按 {amount} 计"),
+    "evidence.none": (
+        "none printed, counts {amount}",
+        "keiner aufgedruckt, zählt {amount}",
+        "卡面未印，按 {amount} 计",
+    ),
     "evidence.legend": (
         "A figure without a mark was seen on the card itself; “≈” means likely, “◦” read off a "
         "table by others.",

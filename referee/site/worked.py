@@ -36,6 +36,25 @@ def runner(game: str) -> Runner:
     return run
 
 
+def teller(game: str) -> Callable[[dict[str, Any]], dict[str, Any]] | None:
+    """Return what names the sentence for an event, None if the game has no referee here."""
+    from referee import games
+    from referee.rulebase import store
+
+    try:
+        module: Any = games.load(game)
+        facts = store.facts(game)
+        module.telling  # noqa: B018 - a game need not have it
+    except (ImportError, OSError, AttributeError):
+        return None
+
+    def tell(event: dict[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = module.telling(facts, event)
+        return found
+
+    return tell
+
+
 def recorded(example: Example) -> Outcome:
     """Return the outcome as the rule base records it, figures as written there."""
     return {"kind": "recorded", **example.get("then", {})}
@@ -49,14 +68,14 @@ def _run(
             return {"kind": "bill", **module.bill(facts, {**given, "rulings": rulings})}
         except Refused as refused:
             return {"kind": "verdict", "allowed": False, **_refusal(refused)}
-    start = {
+    start: dict[str, Any] = {
         "event": "game",
         "game": game,
         "players": given["players"],
         "starter": given.get("starter") or given["players"][0],
         "rulings": rulings,
-        **{key: given[key] for key in ("savings", "hand_limits") if key in given},
     }
+    start.update({key: given[key] for key in ("savings", "hand_limits") if key in given})
     log = [start, *given["events"]]
     if "may" in given:
         return {"kind": "verdict", **module.verdict(facts, log, given["may"])}

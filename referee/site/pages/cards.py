@@ -11,6 +11,7 @@ from referee.site.markup import blocks, plain
 from referee.site.receipts import cards_of
 from referee.site.site import Site
 
+SHOWN = 8  # examples on a card's page
 LANGUAGES = {"en": "English", "de": "Deutsch", "zh": "中文", "es": "Español"}
 
 
@@ -50,8 +51,13 @@ def _index(site: Site) -> str:
                 f'{escape(name)}</span> {{#{kind}}}\n\n<div class="chips">{chips}</div>'
             )
     body.append(f'<p class="fine">{book.word("evidence.legend")}</p>')
-    meta = {"title": book.word("cards"), "game": book.id, "kind": "cards",
-            "description": book.word("cards.lead"), "search": {"boost": 1}}
+    meta = {
+        "title": book.word("cards"),
+        "game": book.id,
+        "kind": "cards",
+        "description": book.word("cards.lead"),
+        "search": {"boost": 1},
+    }
     return finish(f"{book.id}/cards/index.md", meta, "\n\n".join(body))
 
 
@@ -93,20 +99,21 @@ def _face(book: Book, card: Entry) -> str:
     kind = card.get("type")
     facts = []
     if kind in book.types:
-        facts.append(f'<span class="type">{parts.shape(book, kind)} {escape(book.type_name(kind))}</span>')
+        facts.append(
+            f'<span class="type">{parts.shape(book, kind)} {escape(book.type_name(kind))}</span>'
+        )
     facts.append(book.word("cards.count", n=card["count"]) + _mark(book, card, "count"))
     extra = parts.gloss(book, card)
     lang = "" if card.get("gloss") else ' lang="es"'
     cost = parts.price(book, card)
     if not cost:
         none = book.word("evidence.none", amount=book.amount(0))
-        cost = f'<small>{book.word("cards.price")}{book.word("colon")}{none}</small>'
+        cost = f"<small>{book.word('cards.price')}{book.word('colon')}{none}</small>"
     return (
         f'<div class="face{parts.tone(book, kind)}"><div class="face-name">'
         + (f"<p{lang}>{escape(extra)}</p>" if extra else "")
         + f'<p class="facts">{" · ".join(facts)}</p></div>'
-        f'<p class="face-price">{cost}</p></div>'
-        + _ladder(book, card)
+        f'<p class="face-price">{cost}</p></div>' + _ladder(book, card)
     )
 
 
@@ -133,9 +140,7 @@ def _ladder(book: Book, card: Entry) -> str:
 def _rules(site: Site, card: Entry) -> str:
     book = site.book
     own = [rule for rule in book.rules.values() if card["id"] in rule["cards"]]
-    kind = [
-        book.rules[rule] for rule in site.card_rules.get(card["id"], []) if rule in book.rules
-    ]
+    kind = [book.rules[rule] for rule in site.card_rules.get(card["id"], []) if rule in book.rules]
     kind = [rule for rule in kind if rule not in own]
     # The rules that are about little else come first; those that merely mention the card last.
     own.sort(key=lambda rule: len(rule["cards"]))
@@ -153,8 +158,8 @@ def _rules(site: Site, card: Entry) -> str:
 def _rule(book: Book, rule: Entry, open_text: bool) -> str:
     return (
         f'<section class="about" data-search-exclude><h3>{book.rule_link(rule["id"], full=True)} '
-        f'{parts.badge(book, rule["status"])}</h3>{parts.stale(book, rule)}\n'
-        f'{blocks(book, book.text(rule["text"]))}</section>'
+        f"{parts.badge(book, rule['status'])}</h3>{parts.stale(book, rule)}\n"
+        f"{blocks(book, book.text(rule['text']))}</section>"
     )
 
 
@@ -162,6 +167,14 @@ def _examples(site: Site, examples: list[str]) -> str:
     if not examples:
         return ""
     book = site.book
+    more = ""
+    if len(examples) > SHOWN:
+        more = (
+            f'<p><a class="more" href="{book.href("examples/")}">'
+            f"{book.word('cards.examples.all')}</a></p>"
+        )
+    # First the examples of rules that are about few other cards than this one.
+    examples = sorted(examples, key=lambda key: len(book.examples[key][0]["cards"]) or 99)[:SHOWN]
     rows = "".join(
         f'<li><a href="{book.example_href(key)}"><span>{site.receipts.title(key)}</span> '
         f'<span class="result">{site.receipts.summary(key)}</span></a></li>'
@@ -169,7 +182,7 @@ def _examples(site: Site, examples: list[str]) -> str:
     )
     return (
         f"## {book.word('cards.examples')} {{#examples}}\n\n"
-        f'<ul class="links" data-search-exclude>{rows}</ul>'
+        f'<ul class="links" data-search-exclude>{rows}</ul>\n\n{more}'
     )
 
 
@@ -189,7 +202,7 @@ def _names(book: Book, card: Entry) -> str:
         f"{escape(more)}</dd></div>"
         for lang, label, name, more in rows
     )
-    return f"## {book.word('cards.names')} {{#names}}\n\n<dl class=\"pairs\">{out}</dl>"
+    return f'## {book.word("cards.names")} {{#names}}\n\n<dl class="pairs">{out}</dl>'
 
 
 def _evidence(book: Book, card: Entry) -> str:
@@ -208,7 +221,9 @@ def _evidence(book: Book, card: Entry) -> str:
         rows.append(f"<div><dt>{book.amount(item['price'])}</dt><dd>{said}</dd></div>")
     if not rows:
         return ""
-    return f"## {book.word('cards.evidence')} {{#evidence}}\n\n<dl class=\"pairs\">{''.join(rows)}</dl>"
+    return (
+        f'## {book.word("cards.evidence")} {{#evidence}}\n\n<dl class="pairs">{"".join(rows)}</dl>'
+    )
 
 
 def one_line(book: Book, card: Entry) -> str:

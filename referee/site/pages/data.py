@@ -26,6 +26,11 @@ def pages(site: Site) -> dict[str, str]:
         f"<p>{book.word('data.stable', number=first['number'] if first else '–')}</p>",
     ]
     path = f"{book.id}/data.md"
-    meta = {"title": book.word("data"), "game": book.id, "kind": "data",
-            "description": book.word("data.lead"), "search": {"boost": 1}}
+    meta = {
+        "title": book.word("data"),
+        "game": book.id,
+        "kind": "data",
+        "description": book.word("data.lead"),
+        "search": {"boost": 1},
+    }
     return {path: finish(path, meta, "\n\n".join(body))}

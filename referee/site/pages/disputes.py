@@ -38,8 +38,13 @@ def _index(book: Book) -> str:
                 f'<p class="fine">{book.word(f"status.{status}.why")}</p>\n\n'
                 f'<ul class="rows">{rows}</ul>'
             )
-    meta = {"title": book.word("disputes"), "game": book.id, "kind": "disputes",
-            "description": book.word("disputes.lead"), "search": {"boost": 1}}
+    meta = {
+        "title": book.word("disputes"),
+        "game": book.id,
+        "kind": "disputes",
+        "description": book.word("disputes.lead"),
+        "search": {"boost": 1},
+    }
     return finish(f"{book.id}/disputes/index.md", meta, "\n\n".join(body))
 
 
@@ -71,7 +76,7 @@ def _verdict(book: Book, ruling: Entry) -> str:
     label = inline(book, book.choice(ruling["id"], ruling["adopted"]))
     return (
         f'<div class="ruling"><p class="label">{book.word("disputes.ruling")} '
-        f'{parts.badge(book, ruling["status"])}</p>'
+        f"{parts.badge(book, ruling['status'])}</p>"
         f'<p class="chosen">{label}</p>\n{blocks(book, book.text(ruling["why"]))}</div>'
     )
 
@@ -82,14 +87,18 @@ def _side(book: Book, ruling: Entry, choice: dict[str, Any]) -> str:
     rows = "".join(_position(book, item) for item in said)
     mark = (
         f' <span class="adopted"><span aria-hidden="true">✓</span> '
-        f'{book.word("disputes.adopted")}</span>' if adopted else ""
+        f"{book.word('disputes.adopted')}</span>"
+        if adopted
+        else ""
     )
-    inner = f'<ul class="claims">{rows}</ul>' if rows else (
-        f'<p class="fine">{book.word("disputes.nobody")}</p>'
+    inner = (
+        f'<ul class="claims">{rows}</ul>'
+        if rows
+        else (f'<p class="fine">{book.word("disputes.nobody")}</p>')
     )
     return (
         f'<section class="side{" is-adopted" if adopted else ""}">'
-        f'<h3>{inline(book, book.text(choice["label"]), link=False)}{mark}</h3>{inner}</section>'
+        f"<h3>{inline(book, book.choice(ruling['id'], choice['id']), link=False)}{mark}</h3>{inner}</section>"
     )
 
 
@@ -104,7 +113,7 @@ def _position(book: Book, item: dict[str, Any]) -> str:
     return (
         f'<li>{parts.source_tag(book, item["source"])} <span class="claim"><span class="says">'
         f"{title}</span> {parts.place(book, item)} {' '.join(flags)}"
-        + (f'<span class="note">{inline(book, note)}</span>' if note else "")
+        + (f'<span class="remark">{inline(book, note)}</span>' if note else "")
         + "</span></li>"
     )
 
@@ -120,7 +129,7 @@ def _cost(site: Site, ruling: Entry) -> str:
     book, key = site.book, ruling.get("example")
     head = f"## {book.word('disputes.cost')} {{#cost}}"
     if ruling.get("setup") or key not in book.examples:
-        return f'{head}\n\n<p>{book.word("disputes.no.cost")}</p>' if ruling.get("setup") else ""
+        return f"{head}\n\n<p>{book.word('disputes.no.cost')}</p>" if ruling.get("setup") else ""
     base = site.receipts.outcome(key)
     rows = []
     for choice in ruling["choices"]:
@@ -129,29 +138,36 @@ def _cost(site: Site, ruling: Entry) -> str:
         if other["kind"] == "recorded" and not adopted:
             under = book.examples[key][1].get("under") or {}
             other = {**other, **under.get(f"{ruling['id']}={choice['id']}", {})}
-        rows.append(_row(site, choice, base, other, adopted))
+        rows.append(_row(site, ruling, choice, base, other, adopted))
     return (
         f"{head}\n\n"
         f'<p><a href="{book.example_href(key)}">{site.receipts.title(key)}</a></p>\n\n'
         f'<ul class="costs">{"".join(rows)}</ul>\n\n'
-        f'<details class="example" data-search-exclude><summary>{book.word("examples.show")}'
+        f'<details class="worked" data-search-exclude><summary>{book.word("examples.show")}'
         f"</summary>{site.receipts.draw(key)}</details>\n\n"
         f"{_switch(book, ruling)}"
     )
 
 
 def _row(
-    site: Site, choice: dict[str, Any], base: Outcome, other: Outcome, adopted: bool
+    site: Site,
+    ruling: Entry,
+    choice: dict[str, Any],
+    base: Outcome,
+    other: Outcome,
+    adopted: bool,
 ) -> str:
     book = site.book
-    label = inline(book, book.text(choice["label"]), link=False)
-    result = site.receipts.result(other)
+    label = inline(book, book.choice(ruling["id"], choice["id"]), link=False)
+    result = site.receipts.result(other, adds=False)
     if other["kind"] == "bill":
         shares = other.get("shares") or {}
         if shares and other.get("shares") != base.get("shares") or (shares and adopted):
-            result += f' <small>{_shares(book, shares)}</small>'
+            result += f" <small>{_shares(book, shares)}</small>"
     difference = "" if adopted else _difference(site, base, other)
-    mark = f'<span class="adopted">{book.word("disputes.adopted")}</span>' if adopted else difference
+    mark = (
+        f'<span class="adopted">{book.word("disputes.adopted")}</span>' if adopted else difference
+    )
     return (
         f'<li{" class=is-adopted" if adopted else ""}><span class="q">{label}</span>'
         f'<span class="result">{result}</span>{mark}</li>'
@@ -159,9 +175,7 @@ def _row(
 
 
 def _shares(book: Book, shares: dict[str, int]) -> str:
-    return escape(
-        book.listed([f"{name} {book.amount(euros)}" for name, euros in shares.items()])
-    )
+    return escape(book.listed([f"{name} {book.amount(euros)}" for name, euros in shares.items()]))
 
 
 def _difference(site: Site, base: Outcome, other: Outcome) -> str:
@@ -174,7 +188,8 @@ def _difference(site: Site, base: Outcome, other: Outcome) -> str:
     elif isinstance(base.get("total"), int) and isinstance(other.get("total"), int):
         change = other["total"] - base["total"]
     if change:
-        return f'<span class="diff">{book.amount(change, signed=True)}</span>'
+        told = book.named(book.word("disputes.difference"), book.amount(change, signed=True))
+        return f'<span class="diff">{told}</span>'
     moved = []
     for field in ("shares", "savings"):
         before, after = base.get(field) or {}, other.get(field) or {}
@@ -183,7 +198,10 @@ def _difference(site: Site, base: Outcome, other: Outcome) -> str:
             for name, euros in after.items()
             if name in before and euros != before[name]
         ]
-    return f'<span class="diff">{book.listed(moved)}</span>' if moved else ""
+    if not moved:
+        return ""
+    told = book.named(book.word("disputes.difference"), book.listed(moved))
+    return f'<span class="diff">{told}</span>'
 
 
 def _switch(book: Book, ruling: Entry) -> str:
@@ -196,4 +214,4 @@ def _rules(book: Book, ruling: Entry) -> str:
     if not ruling.get("rules"):
         return ""
     rows = "".join(f"<li>{book.rule_link(rule, full=True)}</li>" for rule in ruling["rules"])
-    return f"## {book.word('disputes.rules')} {{#rules}}\n\n<ul class=\"rule-list\">{rows}</ul>"
+    return f'## {book.word("disputes.rules")} {{#rules}}\n\n<ul class="rule-list">{rows}</ul>'

@@ -22,12 +22,17 @@ def pages(site: Site) -> dict[str, str]:
             for example in book.rules[rule]["examples"]:
                 key = f"{rule}/{example['id']}"
                 body.append(
-                    f'<details class="example" id="{rule}--{example["id"]}"><summary>'
+                    f'<details class="worked" id="{rule}--{example["id"]}"><summary>'
                     f"<span>{site.receipts.title(key)}</span> "
                     f'<span class="result">{site.receipts.summary(key)}</span></summary>'
                     f"{site.receipts.draw(key)}</details>"
                 )
     path = f"{book.id}/examples.md"
-    meta = {"title": book.word("examples"), "game": book.id, "kind": "examples",
-            "description": book.word("examples.lead"), "search": {"boost": 1}}
+    meta = {
+        "title": book.word("examples"),
+        "game": book.id,
+        "kind": "examples",
+        "description": book.word("examples.lead"),
+        "search": {"boost": 1},
+    }
     return {path: finish(path, meta, "\n\n".join(body))}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
+from referee.rulebase.arithmetic import work_out
 from referee.site import parts
 from referee.site.addresses import finish
-from referee.site.arithmetic import value
 from referee.site.book import Entry
 from referee.site.markup import blocks, inline
 from referee.site.site import Site
@@ -20,8 +20,13 @@ def pages(site: Site) -> dict[str, str]:
     body = [f"# {book.word('forgotten')}", f'<p class="lead">{book.word("forgotten.lead")}</p>']
     body += [_one(site, rule) for rule in rules]
     path = f"{book.id}/forgotten.md"
-    meta = {"title": book.word("forgotten"), "game": book.id, "kind": "forgotten",
-            "description": book.word("forgotten.lead"), "search": {"boost": 1}}
+    meta = {
+        "title": book.word("forgotten"),
+        "game": book.id,
+        "kind": "forgotten",
+        "description": book.word("forgotten.lead"),
+        "search": {"boost": 1},
+    }
     return {path: finish(path, meta, "\n\n".join(body))}
 
 
@@ -35,21 +40,25 @@ def _one(site: Site, rule: Entry) -> str:
     if key in book.examples:
         cost = _cost(site, key)
         drawn = (
-            f'<details class="example" data-search-exclude><summary>'
+            f'<details class="worked" data-search-exclude><summary>'
             f"<span>{site.receipts.title(key)}</span> "
             f'<span class="result">{site.receipts.summary(key)}</span></summary>'
             f"{site.receipts.draw(key)}</details>"
         )
-    return "\n\n".join(part for part in (
-        f"## {title} {{#{rule['id']}}}",
-        f'<div class="wrong"><p class="label"><span aria-hidden="true">✗</span> '
-        f"{book.word('forgotten.misreading')}</p><p>{said}</p>{cost}</div>",
-        f'<div class="right"><p class="label"><span aria-hidden="true">✓</span> '
-        f'{book.word("forgotten.right")} {book.rule_link(rule["id"])} '
-        f'{parts.badge(book, rule["status"])}</p>\n{parts.stale(book, rule)}'
-        f"{blocks(book, book.text(rule['text']))}</div>",
-        drawn,
-    ) if part)
+    return "\n\n".join(
+        part
+        for part in (
+            f"## {title} {{#{rule['id']}}}",
+            f'<div class="wrong"><p class="label"><span aria-hidden="true">✗</span> '
+            f"{book.word('forgotten.misreading')}</p><p>{said}</p>{cost}</div>",
+            f'<div class="right"><p class="label"><span aria-hidden="true">✓</span> '
+            f"{book.word('forgotten.right')} {book.rule_link(rule['id'])} "
+            f"{parts.badge(book, rule['status'])}</p>\n{parts.stale(book, rule)}"
+            f"{blocks(book, book.text(rule['text']))}</div>",
+            drawn,
+        )
+        if part
+    )
 
 
 def _cost(site: Site, key: str) -> str:
@@ -59,9 +68,7 @@ def _cost(site: Site, key: str) -> str:
     total = outcome.get("total")
     if not misread or not isinstance(total, int):
         return ""
-    wrong = value(str(misread["figure"]))
-    if wrong is None:
-        return ""
+    wrong = work_out(misread["figure"])
     figures = book.word("forgotten.figures", wrong=book.amount(wrong), right=book.amount(total))
     cost = book.word("forgotten.cost", amount=book.amount(abs(wrong - total)))
     return f'<p class="cost"><b>{cost}</b> <span>{figures}</span></p>'

@@ -44,7 +44,7 @@ def search_button(book: Book) -> str:
     """Return the large field that opens the search."""
     return (
         f'<p class="ask" data-search-exclude><button type="button" class="ask-button" '
-        f'data-open-search>{book.word("search.long")} …</button></p>'
+        f"data-open-search>{book.word('search.long')} …</button></p>"
     )
 
 
@@ -67,7 +67,7 @@ def _types(book: Book) -> str:
         )
     if not out:
         return ""
-    return f"## {book.word('game.find')} {{#cards}}\n\n<div class=\"shelves\">{''.join(out)}</div>"
+    return f'## {book.word("game.find")} {{#cards}}\n\n<div class="shelves">{"".join(out)}</div>'
 
 
 def _others(book: Book) -> str:
@@ -120,4 +120,4 @@ def _more(book: Book) -> str:
     links = "".join(
         f'<li><a href="{book.href(name + "/")}">{book.word(name)}</a></li>' for name in doors
     )
-    return f"## {book.word('game.more')} {{#more}}\n\n<ul class=\"doors\">{links}</ul>"
+    return f'## {book.word("game.more")} {{#more}}\n\n<ul class="doors">{links}</ul>'

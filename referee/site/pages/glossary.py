@@ -18,8 +18,13 @@ def pages(site: Site) -> dict[str, str]:
     body = [f"# {book.word('glossary')}", f'<p class="lead">{book.word("glossary.lead")}</p>']
     body += [_term(book, term) for term in book.terms.values()]
     path = f"{book.id}/glossary.md"
-    meta = {"title": book.word("glossary"), "game": book.id, "kind": "glossary",
-            "description": book.word("glossary.lead"), "search": {"boost": 1}}
+    meta = {
+        "title": book.word("glossary"),
+        "game": book.id,
+        "kind": "glossary",
+        "description": book.word("glossary.lead"),
+        "search": {"boost": 1},
+    }
     return {path: finish(path, meta, "\n\n".join(body))}
 
 
@@ -28,7 +33,7 @@ def _term(book: Book, term: Entry) -> str:
     if term.get("printed"):
         words.append((str(term.get("printed_language") or "es"), str(term["printed"])))
     shown = "".join(
-        f'<span><i>{TAGS.get(lang, lang.upper())}</i> '
+        f"<span><i>{TAGS.get(lang, lang.upper())}</i> "
         f'<span lang="{"zh-Hans" if lang == "zh" else lang}">{escape(str(said))}</span></span>'
         for lang, said in words
     )

@@ -26,8 +26,13 @@ def pages(site: Site) -> dict[str, str]:
         _rules(book),
     ]
     path = f"{book.id}/numbers.md"
-    meta = {"title": book.word("numbers"), "game": book.id, "kind": "numbers",
-            "description": book.word("numbers.lead"), "search": {"boost": 2}}
+    meta = {
+        "title": book.word("numbers"),
+        "game": book.id,
+        "kind": "numbers",
+        "description": book.word("numbers.lead"),
+        "search": {"boost": 2},
+    }
     return {path: finish(path, meta, "\n\n".join(part for part in body if part))}
 
 
@@ -40,11 +45,13 @@ def _start(book: Book) -> str:
     table = (
         f'<table class="small"><thead><tr><th scope="col">{book.word("numbers.players")}</th>'
         f'<th scope="col">{book.word("numbers.savings")}</th></tr></thead><tbody>{rows}</tbody></table>'
-        if rows else ""
+        if rows
+        else ""
     )
     facts = "".join(
         f"<div><dt>{book.word(f'numbers.{key}')}</dt><dd>{numbers[key]}</dd></div>"
-        for key in SHOWN if key in numbers
+        for key in SHOWN
+        if key in numbers
     )
     return (
         f"## {book.word('numbers.start')} {{#start}}\n\n"
@@ -90,11 +97,13 @@ def _prices(book: Book) -> str:
         rows = "".join(_price(book, card) for card in sorted(cards, key=lambda c: int(c["price"])))
         out.append(
             f'<section class="menu{parts.tone(book, kind)}"><h3 id="{kind}">{parts.shape(book, kind)} '
-            f'{escape(book.type_name(kind))}</h3><ul>{rows}</ul></section>'
+            f"{escape(book.type_name(kind))}</h3><ul>{rows}</ul></section>"
         )
     if not out:
         return ""
-    return f"## {book.word('numbers.prices')} {{#prices}}\n\n<div class=\"menus\">{''.join(out)}</div>"
+    return (
+        f'## {book.word("numbers.prices")} {{#prices}}\n\n<div class="menus">{"".join(out)}</div>'
+    )
 
 
 def _price(book: Book, card: Entry) -> str:
@@ -113,4 +122,4 @@ def _rules(book: Book) -> str:
     if not first:
         return ""
     rows = "".join(f"<li>{book.rule_link(rule, full=True)}</li>" for rule in first["rules"])
-    return f"## {book.word('numbers.rules')} {{#rules}}\n\n<ul class=\"rule-list\">{rows}</ul>"
+    return f'## {book.word("numbers.rules")} {{#rules}}\n\n<ul class="rule-list">{rows}</ul>'

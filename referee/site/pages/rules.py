@@ -33,8 +33,13 @@ def _index(book: Book) -> str:
             f'<ul class="rule-list">{rows}</ul>'
         )
     body.append(f"## {book.word('rules.legend')} {{#marks}}\n\n{legend(book)}")
-    meta = {"title": book.word("rules"), "game": book.id, "kind": "rules",
-            "description": book.word("rules.lead"), "search": {"boost": 1}}
+    meta = {
+        "title": book.word("rules"),
+        "game": book.id,
+        "kind": "rules",
+        "description": book.word("rules.lead"),
+        "search": {"boost": 1},
+    }
     return finish(f"{book.id}/rules/index.md", meta, "\n\n".join(body))
 
 
@@ -59,11 +64,17 @@ def _section(site: Site, path: str, place: int) -> str:
     if place + 1 < len(book.sections):
         after = book.sections[place + 1]
         label = book.word("rules.next", title=escape(book.text(after["title"])))
-        body.append(f'<p><a class="more" href="{book.href("rules/")}{after["id"]}/">{label}</a></p>')
+        body.append(
+            f'<p><a class="more" href="{book.href("rules/")}{after["id"]}/">{label}</a></p>'
+        )
     titles = [book.text(book.rules[rule]["title"]) for rule in section["rules"]]
-    meta = {"title": title, "game": book.id, "kind": "section",
-            "description": book.named(f"{book.title} · {title}", book.listed(titles[:6])),
-            "search": {"boost": 2}}
+    meta = {
+        "title": title,
+        "game": book.id,
+        "kind": "section",
+        "description": book.named(f"{book.title} · {title}", book.listed(titles[:6])),
+        "search": {"boost": 2},
+    }
     return finish(path, meta, "\n\n".join(part for part in body if part))
 
 
@@ -99,9 +110,7 @@ def _forgotten(site: Site, rule: Entry) -> str:
         return ""
     book = site.book
     said = inline(book, book.text(forgotten["misreading"]))
-    return (
-        f'<p class="misread"><b>{book.word("rules.forgotten")}</b> <q>{said}</q></p>'
-    )
+    return f'<p class="misread"><b>{book.word("rules.forgotten")}</b> <q>{said}</q></p>'
 
 
 def _rulings(book: Book, rule: Entry) -> str:
@@ -124,7 +133,7 @@ def _examples(site: Site, rule: Entry) -> str:
     for example in rule["examples"]:
         key = f"{rule['id']}/{example['id']}"
         out.append(
-            f'<details class="example"><summary><span>{site.receipts.title(key)}</span> '
+            f'<details class="worked"><summary><span>{site.receipts.title(key)}</span> '
             f'<span class="result">{site.receipts.summary(key)}</span></summary>'
             f"{site.receipts.draw(key)}</details>"
         )

@@ -25,8 +25,13 @@ def pages(site: Site) -> dict[str, str]:
     body = [f"# {book.word('sources')}", f'<p class="lead">{book.word("sources.lead")}</p>']
     body += [_source(book, source, used) for source in book.sources.values()]
     path = f"{book.id}/sources.md"
-    meta = {"title": book.word("sources"), "game": book.id, "kind": "sources",
-            "description": book.word("sources.lead"), "search": {"boost": 1}}
+    meta = {
+        "title": book.word("sources"),
+        "game": book.id,
+        "kind": "sources",
+        "description": book.word("sources.lead"),
+        "search": {"boost": 1},
+    }
     return {path: finish(path, meta, "\n\n".join(body))}
 
 
@@ -62,7 +67,7 @@ def _source(book: Book, source: Entry, used: dict[tuple[str, str], list[str]]) -
         f'## <span class="source">{source["id"].upper()}</span> '
         f"{escape(book.text(source['title']))} {{#{source['id']}}}\n\n"
         f'<dl class="pairs">{facts}</dl>\n\n'
-        + (f'<div class="note">{blocks(book, note)}</div>\n\n' if note else "")
+        + (f'<div class="remark">{blocks(book, note)}</div>\n\n' if note else "")
         + f'<details class="places" data-search-exclude><summary>{count}</summary>'
         f"<ul>{places}</ul></details>"
     )
@@ -100,8 +105,6 @@ def _place(book: Book, source: Entry, place: Entry) -> str:
     return f'<span class="place" lang="{lang}">{escape(" · ".join(n for n in named if n))}</span>'
 
 
-def _rules(
-    book: Book, source: Entry, place: Entry, used: dict[tuple[str, str], list[str]]
-) -> str:
+def _rules(book: Book, source: Entry, place: Entry, used: dict[tuple[str, str], list[str]]) -> str:
     rules = used.get((source["id"], place["at"]))
-    return book.rule_links(rules) if rules else f'<i>{book.word("sources.unused")}</i>'
+    return book.rule_links(rules) if rules else f"<i>{book.word('sources.unused')}</i>"

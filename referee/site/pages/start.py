@@ -25,8 +25,13 @@ def pages(lang: str, books: Sequence[Book]) -> dict[str, str]:
         f'<ul class="trust">{trust}</ul>',
         f'<p><a class="more" href="@/policy/">{word(lang, "policy")}</a></p>',
     ]
-    meta = {"title": word(lang, "home"), "description": word(lang, "start.lead"),
-            "kind": "start", "hide": ["toc", "navigation"], "search": {"boost": 1}}
+    meta = {
+        "title": word(lang, "home"),
+        "description": word(lang, "start.lead"),
+        "kind": "start",
+        "hide": ["toc", "navigation"],
+        "search": {"boost": 1},
+    }
     return {"index.md": finish("index.md", meta, "\n\n".join(part for part in body if part))}
 
 
