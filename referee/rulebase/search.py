@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from referee.rulebase.folded import fold, folds, is_wide, words
+from referee.rulebase.likeness import likeness
 from referee.rulebase.markup import LINK, words_only
 from referee.rulebase.wording import linked
 
 Book = dict[str, Any]
 
+_LONGEST = 200  # characters of a query that are looked at
 # How much a word counts, by where it stands.
-_TITLE, _CARD, _SYNONYM, _TEXT = 12.0, 6.0, 5.0, 2.0
-# How much of that is left if it is not the whole word.
-_WHOLE, _STEM, _INNER = 1.0, 0.8, 0.5
-_SHORTEST_INNER = 4  # letters of an inner word, so that "art" does not find "Karten"
-_STEM_TAIL = 3  # letters that may follow a stem: tip, tips; teilen, teilt
+_TITLE, _ID, _CARD, _SYNONYM, _TEXT, _RULING, _EXAMPLE = 12.0, 6.0, 8.0, 6.0, 2.0, 0.5, 0.5
+_ALL = 100.0  # per word found, where no rule has them all
 
 _IDLE = {
     "en": "a an and are be can do does for how i if in is it may must my of on or the to what when "
@@ -29,112 +28,101 @@ _IDLE = {
 def find(book: Book, lang: str, query: str) -> list[str]:
     """Return the ids of the rules that fit a query, the best first; none if nothing fits.
 
-    Every word of the query that means something must be found. Case, accents and umlauts do not
-    matter, German compounds are found by inner words, Chinese by any run of characters.
+    Every word of the query that means something must be found; where no rule has them all, those
+    with more than half of them. Case, accents and umlauts do not matter, German compounds are
+    found by inner words, Chinese by any run of characters, cards by their names in any language.
     """
+    query = query[:_LONGEST]
     idle = {fold(word) for word in _IDLE[lang].split()}
-    asked = [word for word in words(query[:200]) if fold(word) not in idle] or words(query[:200])
+    asked = [word for word in words(query) if fold(word) not in idle] or words(query)
     if not asked:
         return []
-    meant = [_Meaning(word, book, lang) for word in asked]
-    scored: list[tuple[float, int, str]] = []
-    for place, rule in enumerate(book["rules"]):
-        scores = [meaning.score(rule) for meaning in meant]
-        if scores and min(scores) > 0:
-            scored.append((-sum(scores), place, rule["id"]))
-    if not scored and len(meant) > 1:
-        # No rule has every word: rather those that have most than nothing at all.
-        for place, rule in enumerate(book["rules"]):
-            scores = [meaning.score(rule) for meaning in meant]
-            hits = sum(1 for score in scores if score > 0)
-            if hits * 2 > len(meant):
-                scored.append((-sum(scores) - 100 * hits, place, rule["id"]))
-    return [rule_id for _, _, rule_id in sorted(scored)]
+    rules = [_Rule(rule, lang, book) for rule in book["rules"]]
+    whole = _Meaning(" ".join(words(query)), lang, book)
+    scores = [[_Meaning(word, lang, book).score(rule) for rule in rules] for word in asked]
+    ranked = []
+    for place, rule in enumerate(rules):
+        own = [word_scores[place] for word_scores in scores]
+        hits = sum(1 for score in own if score > 0)
+        phrase = whole.score(rule) if len(asked) > 1 else 0.0
+        if hits * 2 > len(own) or phrase > 0:
+            complete = hits == len(own) or phrase > 0
+            ranked.append((complete, hits * _ALL + sum(own) + phrase, -place, rule.id))
+    best = [entry for entry in ranked if entry[0]] or ranked
+    return [entry[3] for entry in sorted(best, key=lambda entry: entry[:3], reverse=True)]
+
+
+class _Rule:
+    """One rule as a search sees it: its words in one language."""
+
+    def __init__(self, rule: dict[str, Any], lang: str, book: Book) -> None:
+        self.id: str = rule["id"]
+        self.title: str = rule["title"][lang]
+        self.marked: str = rule["text"][lang]
+        self.text = words_only(
+            LINK.sub(lambda m: linked(m[1], m[2], m[3], lang, book), self.marked)
+        )
+        self.cards: list[str] = rule["cards"]
+        self.links = {f"{m[1]}:{m[2]}" for m in LINK.finditer(self.marked)}
+        titles = [example["title"][lang] for example in rule["examples"]]
+        questions = [
+            ruling["question"][lang]
+            for ruling in book["rulings"]
+            if ruling["id"] in rule["rulings"]
+        ]
+        forgotten = (rule.get("forgotten") or {}).get("misreading") or {}
+        self.examples = words_only(" ".join((*titles, forgotten.get(lang, ""))))
+        self.rulings = words_only(" ".join(questions))
 
 
 class _Meaning:
-    """One word of a query and what it may mean: itself, cards, terms."""
+    """One word of a query, or all of it, and what it may mean: itself, cards, terms."""
 
-    def __init__(self, word: str, book: Book, lang: str) -> None:
-        self.book = book
-        self.lang = lang
+    def __init__(self, word: str, lang: str, book: Book) -> None:
         self.forms = folds(word)
         self.wide = is_wide(word)
-        self.cards = {
-            card["id"]: likeness
-            for card in book["cards"]
-            if (likeness := max((self.likeness(name) for name in _card_names(card)), default=0.0))
-        }
-        self.terms = {
-            term["id"]: likeness
-            for term in book["glossary"]
-            if (
-                likeness := max(
-                    (self.likeness(name) for name in _term_names(term, lang)), default=0.0
-                )
-            )
-        }
-        self.preferred = [
-            (term["word"][lang], self.terms[term["id"]])
-            for term in book["glossary"]
-            if term["id"] in self.terms
-        ]
+        self.terms: dict[str, float] = {}
+        self.preferred: list[tuple[str, float]] = []
+        self.cards: dict[str, float] = {}
+        for card in book["cards"]:
+            alike = self.best(_card_names(card))
+            if alike and (self.wide or alike > 0.5):
+                self.cards[card["id"]] = alike
+                self.terms[card["kind"]] = max(alike, self.terms.get(card["kind"], 0.0))
+        for term in book["glossary"]:
+            alike = max(self.best(_term_names(term, lang)), self.terms.get(term["id"], 0.0))
+            if alike:
+                self.terms[term["id"]] = alike
+                self.preferred.append((fold(term["word"][lang]), alike))
 
-    def score(self, rule: dict[str, Any]) -> float:
+    def best(self, names: list[str]) -> float:
+        """Return the likeness of the name that is most like the word."""
+        return max((likeness(self.forms, self.wide, name) for name in names), default=0.0)
+
+    def score(self, rule: _Rule) -> float:
         """Return how well a rule fits the word, 0 if not at all."""
-        lang = self.lang
-        title, text = rule["title"][lang], rule["text"][lang]
-        score = _TITLE * self.likeness(title)
-        score += (
-            _TITLE * 0.5 * max((self.likeness(part) for part in rule["id"].split("-")), default=0)
+        spoken_id = rule.id.replace("-", " ")
+        score = _TITLE * self.best([rule.title]) * _share(self.forms, rule.title)
+        score += _ID * self.best([spoken_id]) + _TITLE * (spoken_id in self.forms)
+        score += _TEXT * self.best([rule.text])
+        score += _RULING * self.best([rule.rulings]) + _EXAMPLE * self.best([rule.examples])
+        own = [self.cards[card] for card in rule.cards if card in self.cards]
+        if own:
+            score += _CARD * max(own) / len(rule.cards)
+        score += _SYNONYM * max(
+            (alike * (term in fold(rule.title)) for term, alike in self.preferred), default=0.0
         )
-        score += _TEXT * self.likeness(_shown(text, lang, self.book))
-        score += _CARD * max((self.cards.get(card, 0.0) for card in rule["cards"]), default=0.0)
-        if self.preferred:
-            score += max(
-                _SYNONYM
-                * likeness
-                * (1.0 if _has(title, term) else 0.3 if _has(text, term) else 0.0)
-                for term, likeness in self.preferred
-            )
-        linked_cards = [card for card in self.cards if f"[[card:{card}" in text]
-        score += max((_TEXT * self.cards[card] for card in linked_cards), default=0.0)
-        linked_terms = [term for term in self.terms if f"[[term:{term}" in text]
-        score += max((_TEXT * self.terms[term] for term in linked_terms), default=0.0)
-        if score and any(ruling in self._rulings() for ruling in rule["rulings"]):
-            score += 0.5
-        return score
-
-    def _rulings(self) -> set[str]:
-        return {
-            ruling["id"]
-            for ruling in self.book["rulings"]
-            if self.likeness(ruling["question"][self.lang])
-        }
-
-    def likeness(self, text: str) -> float:
-        """Return 1 if the word stands in a text, less for a stem or an inner word, 0 if not."""
-        best = 0.0
-        for found in (fold(text), *(folds(text) - {fold(text)})):
-            if self.wide:
-                if any(form in found for form in self.forms):
-                    return _WHOLE
-                continue
-            for word in words(found):
-                best = max(best, *(_alike(form, word) for form in self.forms))
-        return best
+        score += _TEXT * max(
+            (alike * (term in fold(rule.text)) for term, alike in self.preferred), default=0.0
+        )
+        linked_to = [alike for card, alike in self.cards.items() if f"card:{card}" in rule.links]
+        linked_to += [alike for term, alike in self.terms.items() if f"term:{term}" in rule.links]
+        return score + _TEXT * max(linked_to, default=0.0)
 
 
-def _alike(asked: str, word: str) -> float:
-    if asked == word:
-        return _WHOLE
-    if len(asked) >= 3 and word.startswith(asked) and len(word) - len(asked) <= _STEM_TAIL:
-        return _STEM
-    if len(word) >= 4 and asked.startswith(word) and len(asked) - len(word) <= _STEM_TAIL:
-        return _STEM
-    if len(asked) >= _SHORTEST_INNER and asked in word:
-        return _INNER
-    return 0.0
+def _share(forms: set[str], title: str) -> float:
+    """Return from ½ to 1 how much of a title a word makes up: short titles are about it."""
+    return 0.5 + 0.5 * min(1.0, max(map(len, forms)) / max(1, len(title)))
 
 
 def _card_names(card: dict[str, Any]) -> list[str]:
@@ -150,11 +138,3 @@ def _term_names(term: dict[str, Any], lang: str) -> list[str]:
     if term.get("printed"):
         names.append(term["printed"])
     return [str(name) for name in names]
-
-
-def _has(text: str, word: str) -> bool:
-    return fold(word) in fold(words_only(text))
-
-
-def _shown(text: str, lang: str, book: Book) -> str:
-    return words_only(LINK.sub(lambda m: linked(m[1], m[2], m[3], lang, book), text))
