@@ -28,7 +28,7 @@ class Option(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return spelling and help text in the reader's language."""
-        return None if self.hidden else (self.get_help_spec(ctx), _(self.help or ""))
+        return None if self.hidden else (self.get_help_spec(ctx), _(self.help) if self.help else "")
 
     def make_metavar(self, ctx: click.Context) -> str:
         """Return the placeholder in the reader's language."""
@@ -40,7 +40,7 @@ class Argument(click.Argument):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
         """Return placeholder and help text in the reader's language."""
-        return self.make_metavar(ctx), _(self.help or "")
+        return self.make_metavar(ctx), _(self.help) if self.help else ""
 
     def make_metavar(self, ctx: click.Context) -> str:
         """Return the placeholder, bracketed where it may be left out."""

@@ -103,7 +103,13 @@ def rule_base_error(fault: Any) -> dict[str, Any]:
 
 def fault_text(fault: Any) -> str:
     """Return what is wrong, in the reader's language."""
-    return translator(current())(fault.message).format(**fault.params)
+    say = translator(current())
+    # What was expected may itself be one of our phrases ("a list").
+    params = {
+        key: say(value) if key == "expected" and isinstance(value, str) and value else value
+        for key, value in fault.params.items()
+    }
+    return say(fault.message).format(**params)
 
 
 def _broken(faults: list[Any]) -> Answer:

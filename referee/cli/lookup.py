@@ -14,15 +14,17 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 def fold(text: str) -> str:
     """Return ``text`` without case, accents and ß, so that spellings can be compared."""
+    if text.isascii():
+        return text.lower()
     low = normalize("NFKC", text).casefold()
     return low if low.isascii() else "".join(c for c in normalize("NFKD", low) if not combining(c))
 
 
 def foldings(text: str) -> tuple[str, ...]:
     """Return ``text`` folded, and once more with ä written ae (Gemüse: gemuse, gemuese)."""
-    plain = fold(text)
     if text.isascii():
-        return (plain,)
+        return (text.lower(),)
+    plain = fold(text)
     german = fold(normalize("NFC", text.casefold()).translate(_UMLAUTS))
     return (plain,) if german == plain else (plain, german)
 
@@ -95,6 +97,8 @@ def _forms(typed: Sequence[str]) -> list[list[str]]:
 
 
 def _words(text: str) -> list[str]:
+    if text.isalpha():
+        return [text]
     return "".join(char if char.isalnum() else " " for char in text).split()
 
 

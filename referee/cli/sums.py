@@ -10,7 +10,7 @@ _GAP = 2
 
 
 class Sums:
-    """Collects rows and puts them on a page: in columns or, where it is narrow, in two lines each."""
+    """Collects rows and puts them on a page: in columns, or two lines each where narrow."""
 
     def __init__(self, page: Page) -> None:
         self._page = page

@@ -195,7 +195,7 @@ def _split_card(
     players: Any, fifty_fifty: str | None, go_dutch: bool, by: str | None
 ) -> dict[str, str] | None:
     if fifty_fifty is not None and go_dutch:
-        raise Refused([reason("one-split", ["one-split"])])
+        raise Refused([reason("one-split", ["one-split"], card="fifty-fifty")])
     if fifty_fifty is None and not go_dutch:
         if by is not None:
             text = _("--split-by goes with --fifty-fifty or --go-dutch.")

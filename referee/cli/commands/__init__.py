@@ -1,0 +1,1 @@
+"""The shared commands, one module each, imported when called."""

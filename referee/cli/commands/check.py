@@ -1,0 +1,58 @@
+"""``referee check``: everything that is wrong in the rule base, at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli.answer import NO, YES, Answer
+from referee.cli.checkout import root
+from referee.cli.clicks import Command
+from referee.cli.faults import fault_text
+from referee.cli.page import Page
+from referee.i18n import N_, _
+
+
+def run() -> Answer:
+    """Answer ``referee check``: exit code 1 and every fault with file and line if there is any."""
+    from referee.rulebase.check import check_all
+
+    return report(check_all(root()))
+
+
+def report(faults: list[Any]) -> Answer:
+    """Return the answer for a list of faults: one block each, then how many."""
+    data = [
+        {"file": fault.file, "line": fault.line, "code": fault.code, "message": fault_text(fault)}
+        for fault in faults
+    ]
+    errors = [
+        {"code": d["code"], "message": d["message"], "where": f"{d['file']}:{d['line']}"}
+        for d in data
+    ]
+
+    def text(page: Page) -> None:
+        for entry in data:
+            place = f"{entry['file']}:{entry['line']}"
+            page.lines.append(page.style(place, "bold") + page.style(f"  {entry['code']}", "dim"))
+            page.add(str(entry["message"]), "  ")
+        page.gap()
+        if not data:
+            page.add(_("Nothing is wrong."), style="green")
+        elif len(data) == 1:
+            page.add(_("1 thing is wrong."), style="red")
+        else:
+            page.add(_("{n} things are wrong.").format(n=len(data)), style="red")
+
+    return Answer({"faults": data}, text, NO if data else YES, errors)
+
+
+command = Command(
+    "check",
+    run,
+    about=[
+        N_("Reads all sources of the rule base and reports everything that is wrong, with file and "
+           "line, what was expected, and the nearest valid thing."),
+        N_("The exit code is 1 if anything is wrong."),
+    ],
+    examples=["referee check", "referee check --json"],
+)  # fmt: skip

@@ -1,0 +1,133 @@
+"""``referee dispute``: where sources differ or none answers, and how we rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying, telling, terms
+from referee.cli.answer import Answer, Stop
+from referee.cli.clicks import Argument, Command
+from referee.cli.common import game_option
+from referee.cli.completing import ids
+from referee.cli.page import Page
+from referee.cli.reference import Reference, references
+from referee.i18n import N_, _, current, listed
+
+
+def run(ruling: str | None, game: str | None) -> Answer:
+    """Answer ``referee dispute``: one ruling with every position, or all of them."""
+    books = references(game)
+    if ruling is None:
+        return _list(books)
+    for book in books:
+        found = book.rulings.get(ruling)
+        if found:
+            return Answer(found, lambda page, b=book, f=found: show(page, b, f))
+    raise _unknown(books, ruling)
+
+
+def _unknown(books: list[Reference], ruling: str) -> Stop:
+    from referee.engine.nearest import nearest
+
+    for book in books:
+        if ruling in book.rules:
+            touched = book.rules[ruling].get("rulings") or ()
+            if touched:
+                text = _("“{text}” is a rule; its rulings are: {rulings}.")
+                names = listed(touched, current())
+                return Stop("rule-not-ruling", text.format(text=ruling, rulings=names), "id")
+    near = nearest(ruling, [name for book in books for name in book.rulings])
+    text = _("There is no ruling “{text}”; the nearest is {near}.")
+    return Stop("unknown-ruling", text.format(text=ruling[:60], near=near), "id")
+
+
+def _list(books: list[Reference]) -> Answer:
+    data = [
+        {"game": book.game, **{key: ruling[key] for key in ("id", "status", "question", "adopted")}}
+        for book in books
+        for ruling in book.book["rulings"]
+    ]
+
+    def text(page: Page) -> None:
+        for book in books:
+            for ruling in book.book["rulings"]:
+                page.add(book.text(ruling["question"]), style="bold")
+                page.add(_label(book, ruling, ruling["adopted"]), "  ")
+                page.add(f"{ruling['id']} · {terms.status(ruling['status'])}", "  ", style="dim")
+
+    return Answer(data, text)
+
+
+def show(page: Page, book: Reference, ruling: dict[str, Any]) -> None:
+    """Put one ruling on a page: question, who says what and where, our ruling, why, an example."""
+    saying.speak_of(book.game)
+    page.add(book.text(ruling["question"]), style="bold")
+    page.add(f"{ruling['id']} · {terms.status(ruling['status'])}", style="dim")
+    for choice in ruling["choices"]:
+        adopted = choice["id"] == ruling["adopted"]
+        page.gap()
+        mark = _(" (adopted)") if adopted else ""
+        label = book.text(choice["label"])
+        page.add(f"{choice['id']}{mark}" + _(": ") + label, style="green" if adopted else "bold")
+        positions = [p for p in ruling["positions"] if p["choice"] == choice["id"]]
+        for position in positions:
+            _position(page, book, position)
+        if not positions:
+            page.add(_("No source takes this position."), "  ")
+    page.gap()
+    if ruling["silent"]:
+        silent = listed([book.source(source) for source in ruling["silent"]], current())
+        page.add(_("Silent: {sources}.").format(sources=silent))
+    else:
+        page.add(_("No source is silent."))
+    page.heading(_("Our ruling"))
+    page.add(_label(book, ruling, ruling["adopted"]), "  ")
+    page.heading(_("Why"))
+    page.prose(book.text(ruling["why"]), "  ")
+    if ruling.get("rules"):
+        page.heading(_("Rules it touches"))
+        page.pairs(
+            [(saying.number(rule), f"{saying.title(rule)}  {rule}") for rule in ruling["rules"]],
+            "  ",
+        )
+    example = book.example(ruling.get("example") or "")
+    if example:
+        page.heading(_("Example"))
+        telling.example(page, book, example[0]["id"], example[1])
+
+
+def _position(page: Page, book: Reference, position: dict[str, Any]) -> None:
+    text = _("{source}, {place}")
+    line = text.format(source=book.source(position["source"]), place=terms.place(position))
+    more = []
+    if position.get("inferred"):
+        more.append(_("read between the lines"))
+    if position.get("variant"):
+        more.append(_("offered as an option"))
+    if more:
+        line += _(" ({text})").format(text=listed(more, current()))
+    page.add(line, "  ", "    ")
+    if position.get("note"):
+        page.add(book.text(position["note"]), "    ", style="dim")
+
+
+def _label(book: Reference, ruling: dict[str, Any], choice: str) -> str:
+    labels = {entry["id"]: book.text(entry["label"]) for entry in ruling["choices"]}
+    return f"{choice}{_(': ')}{labels[choice]}"
+
+
+command = Command(
+    "dispute",
+    run,
+    about=[
+        N_("Shows who says what and where, who is silent, how we rule and why, with an example in "
+           "which it matters. Without an id: all rulings."),
+        N_("Any choice can be played with --ruling ID=CHOICE."),
+    ],
+    examples=["referee dispute premium-threshold"],
+    params=[
+        Argument(["ruling"], required=False, metavar=N_("ID"), shell_complete=ids("rulings"),
+                 help=N_("Which ruling.")),
+        game_option(),
+    ],
+)  # fmt: skip

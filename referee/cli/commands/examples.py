@@ -1,0 +1,92 @@
+"""``referee examples``: worked examples, with their arithmetic and the rules they use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying, telling
+from referee.cli.answer import Answer, Stop
+from referee.cli.clicks import Argument, Command
+from referee.cli.common import game_option
+from referee.cli.completing import ids
+from referee.cli.page import Page
+from referee.cli.reference import Reference, references
+from referee.i18n import N_, _
+
+
+def run(which: str | None, game: str | None) -> Answer:
+    """Answer ``referee examples``: one example, those of a rule, or the list of all."""
+    books = references(game)
+    if which is None:
+        return _list(books)
+    for book in books:
+        if "/" in which:
+            found = book.example(which)
+            pairs = [found] if found else []
+        else:
+            rule = book.rules.get(which) or book.rules.get(book.renamed(which) or "")
+            pairs = [(rule, example) for example in rule["examples"]] if rule else []
+            if rule and not pairs:
+                text = _("The rule {rule} has no example of its own.")
+                raise Stop("no-example", text.format(rule=which), "id")
+        if pairs:
+            return _answer(book, pairs)
+    from referee.engine.nearest import nearest
+
+    known = [name for book in books for name in (*_paths(book), *book.rules)]
+    text = _("There is no example “{text}”; the nearest is {near}.")
+    raise Stop("unknown-example", text.format(text=which[:80], near=nearest(which, known)), "id")
+
+
+def _paths(book: Reference) -> list[str]:
+    return [f"{r['id']}/{e['id']}" for r in book.book["rules"] for e in r["examples"]]
+
+
+def _answer(book: Reference, pairs: list[tuple[dict[str, Any], dict[str, Any]]]) -> Answer:
+    data = [{"game": book.game, "rule": rule["id"], **example} for rule, example in pairs]
+
+    def text(page: Page) -> None:
+        saying.speak_of(book.game)
+        for rule, example in pairs:
+            page.gap()
+            page.add(f"{rule['number']}  {book.text(rule['title'])}", style="dim")
+            telling.example(page, book, rule["id"], example)
+
+    return Answer(data, text)
+
+
+def _list(books: list[Reference]) -> Answer:
+    data = [
+        {"game": book.game, "id": f"{rule['id']}/{example['id']}", "title": example["title"]}
+        for book in books
+        for rule in book.book["rules"]
+        for example in rule["examples"]
+    ]
+
+    def text(page: Page) -> None:
+        for book in books:
+            for rule in book.book["rules"]:
+                if not rule["examples"]:
+                    continue
+                page.heading(f"{rule['number']}  {book.text(rule['title'])}")
+                for example in rule["examples"]:
+                    page.add(book.text(example["title"]), "  ", "    ")
+                    page.add(f"{rule['id']}/{example['id']}", "    ", style="dim")
+
+    return Answer(data, text)
+
+
+command = Command(
+    "examples",
+    run,
+    about=[
+        N_("Shows worked examples: what lies on the table, the arithmetic, the rules behind it, "
+           "the usual mistake, and what another ruling would change."),
+    ],
+    examples=["referee examples tip", "referee examples"],
+    params=[
+        Argument(["which"], required=False, metavar=N_("RULE|RULE/EXAMPLE"),
+                 shell_complete=ids("rules"), help=N_("A rule’s id, or one example of it.")),
+        game_option(),
+    ],
+)  # fmt: skip

@@ -1,0 +1,160 @@
+"""``referee rule``: look a rule up by its id, its number, or words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying, terms
+from referee.cli.answer import Answer, Stop
+from referee.cli.clicks import Argument, Command
+from referee.cli.common import game_option
+from referee.cli.completing import ids
+from referee.cli.page import Page
+from referee.cli.reference import Reference, references
+from referee.i18n import N_, _, current, listed
+
+_MOST = 12  # hits on a page
+
+
+def run(words: tuple[str, ...], game: str | None) -> Answer:
+    """Answer ``referee rule``: one rule, or those that the words find, or the whole list."""
+    books = references(game)
+    query = " ".join(words).strip()
+    if not query:
+        return _contents(books)
+    for book in books:
+        rule = _exact(book, query)
+        if rule:
+            return Answer(rule, lambda page, b=book, r=rule: show(page, b, r))
+    found = [(book, book.rules[hit]) for book in books for hit in _search(book, query)]
+    if not found:
+        text = _("No rule fits “{text}”.")
+        raise Stop("no-rule", text.format(text=query[:80]), "words")
+    if len(found) == 1:
+        book, rule = found[0]
+        return Answer(rule, lambda page: show(page, book, rule))
+    return Answer([_brief(book, rule) for book, rule in found], lambda page: _hits(page, found))
+
+
+def _exact(book: Reference, query: str) -> dict[str, Any] | None:
+    number = query.casefold().replace(" ", "")
+    for rule in book.book["rules"]:
+        shown = rule["number"].casefold().replace(" ", "")
+        if query == rule["id"] or number in (shown, shown.lstrip("abcdefghijklmnopqrstuvwxyz")):
+            return dict(rule)
+    renamed = book.renamed(query)
+    return book.rules[renamed] if renamed else None
+
+
+def _search(book: Reference, query: str) -> list[str]:
+    from referee.rulebase.search import find
+
+    saying.speak_of(book.game)
+    return [hit if isinstance(hit, str) else hit["id"] for hit in find(book.book, current(), query)]
+
+
+def _brief(book: Reference, rule: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "id": rule["id"],
+        "game": book.game,
+        "number": rule["number"],
+        "title": rule["title"],
+        "status": rule["status"],
+    }
+
+
+def _contents(books: list[Reference]) -> Answer:
+    data = [_brief(book, rule) for book in books for rule in book.book["rules"]]
+
+    def text(page: Page) -> None:
+        for book in books:
+            for section in book.book["sections"]:
+                page.heading(book.text(section["title"]))
+                rules = [book.rules[rule] for rule in section["rules"]]
+                page.pairs(
+                    [(r["number"], f"{book.text(r['title'])}  {page.style(r['id'], 'dim')}")
+                     for r in rules],
+                    "  ",
+                )  # fmt: skip
+
+    return Answer(data, text)
+
+
+def _hits(page: Page, found: list[tuple[Reference, dict[str, Any]]]) -> None:
+    for book, rule in found[:_MOST]:
+        saying.speak_of(book.game)
+        page.add(f"{rule['number']}  {book.text(rule['title'])}", style="bold")
+        page.add(f"{rule['id']} · {terms.status(rule['status'])}", "  ", style="dim")
+    if len(found) > _MOST:
+        page.add(_("… and {n} more.").format(n=len(found) - _MOST), style="dim")
+
+
+def show(page: Page, book: Reference, rule: dict[str, Any]) -> None:
+    """Put one rule on a page: text, who says it and where, rulings, examples."""
+    saying.speak_of(book.game)
+    page.add(f"{rule['number']}  {book.text(rule['title'])}", style="bold")
+    status = rule["status"]
+    page.add(f"{rule['id']} · {terms.status(status)}", style="dim")
+    page.gap()
+    page.prose(book.text(rule["text"]))
+    if current() in rule.get("stale", ()):
+        page.gap()
+        page.add(_("This text may be out of date: another language has changed."), style="yellow")
+    page.heading(_("Where it stands"))
+    page.add(_(terms.STATUS_WHY[status]), "  ")
+    for claim in rule["claims"]:
+        _claim(page, book, claim)
+    if rule.get("derived_from"):
+        rules = listed([_reference(rule_id) for rule_id in rule["derived_from"]], current())
+        page.add(_("Follows from: {rules}").format(rules=rules), "  ", "    ")
+    for ruling_id in rule.get("rulings", ()):
+        _ruling(page, book, book.rulings[ruling_id])
+    if rule.get("see"):
+        page.heading(_("See also"))
+        for rule_id in rule["see"]:
+            page.add(_reference(rule_id), "  ", "    ")
+    if rule.get("examples"):
+        page.heading(_("Examples"))
+        for example in rule["examples"]:
+            page.add(book.text(example["title"]), "  ", "    ")
+            page.add(f"referee examples {rule['id']}/{example['id']}", "    ", style="dim")
+
+
+def _reference(rule_id: str) -> str:
+    return f"{saying.number(rule_id)} {saying.title(rule_id)}"
+
+
+def _claim(page: Page, book: Reference, claim: dict[str, Any]) -> None:
+    parts = [_(terms.SAYS[claim["says"]])]
+    if claim.get("inferred"):
+        parts.append(_("read between the lines"))
+    text = _("{source}, {place}: {says}")
+    says = listed(parts, current())
+    source = book.source(claim["source"])
+    page.add(text.format(source=source, place=terms.place(claim), says=says), "  ", "    ")
+    if claim.get("note"):
+        page.add(book.text(claim["note"]), "    ", style="dim")
+
+
+def _ruling(page: Page, book: Reference, ruling: dict[str, Any]) -> None:
+    page.heading(_("Ruling"))
+    page.add(book.text(ruling["question"]), "  ")
+    labels = {choice["id"]: book.text(choice["label"]) for choice in ruling["choices"]}
+    page.add(_("We rule: {label}").format(label=labels[ruling["adopted"]]), "  ", "    ")
+    page.add(f"referee dispute {ruling['id']}", "  ", style="dim")
+
+
+command = Command(
+    "rule",
+    run,
+    about=[
+        N_("Shows one rule with its sources, rulings and examples, or those that fit the words. "
+           "Without words: all rules."),
+    ],
+    examples=["referee rule tip", N_("referee rule who pays")],
+    params=[
+        Argument(["words"], nargs=-1, metavar=N_("ID|WORDS"), shell_complete=ids("rules"),
+                 help=N_("A rule’s id or number, or words to look for.")),
+        game_option(),
+    ],
+)  # fmt: skip

@@ -1,0 +1,45 @@
+"""``referee sources check``: do the documents still say what our claims rest on?"""
+
+from __future__ import annotations
+
+from referee.cli.answer import Answer, Stop
+from referee.cli.checkout import root
+from referee.cli.clicks import Argument, Command, Group
+from referee.cli.commands.check import report
+from referee.i18n import N_, _
+
+
+def run(folder: str) -> Answer:
+    """Answer ``referee sources check DIR``: exit code 1 if a document or a place has changed."""
+    from pathlib import Path
+
+    from referee.rulebase.sources import check_sources
+
+    place = Path(folder)
+    if not place.is_dir():
+        text = _("There is no folder “{folder}”.")
+        raise Stop("no-folder", text.format(folder=folder), "folder")
+    return report(check_sources(root(), place))
+
+
+_check = Command(
+    "check",
+    run,
+    about=[
+        N_("Proves for whoever holds the source documents that each is the one we read, and that "
+           "every place still says what we read there."),
+    ],
+    examples=["referee sources check ../shared/seeds"],
+    params=[
+        Argument(["folder"], metavar=N_("DIR"), help=N_("The folder with the documents.")),
+    ],
+)  # fmt: skip
+
+command = Group(
+    "sources",
+    about=[N_("The documents behind the rules. Their texts belong to their authors and are not "
+              "part of the project; what we keep are places and fingerprints.")],
+    entries=lambda: {"check": N_("Check documents and places against our fingerprints.")},
+    load=lambda name: _check if name == "check" else None,
+    examples=["referee sources check ../shared/seeds"],
+)  # fmt: skip

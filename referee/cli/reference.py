@@ -1,0 +1,58 @@
+"""The rule base as commands look things up in it: rules, rulings, sources, in one language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying
+from referee.i18n import current
+
+
+class Reference:
+    """One game's book, with what is needed to show its texts in the reader's language."""
+
+    def __init__(self, game: str) -> None:
+        from referee.rulebase import store
+
+        saying.speak_of(game)
+        self.game = game
+        self.book: dict[str, Any] = store.book(game)
+        self.rules: dict[str, dict[str, Any]] = {r["id"]: r for r in self.book["rules"]}
+        self.rulings: dict[str, dict[str, Any]] = {r["id"]: r for r in self.book["rulings"]}
+        self._sources = {source["id"]: source for source in self.book["sources"]}
+
+    def text(self, texts: dict[str, str] | None) -> str:
+        """Return a text of the rule base in the reader's language, without markup."""
+        from referee.rulebase.wording import plain
+
+        return str(plain((texts or {}).get(current(), ""), current(), self.book))
+
+    def source(self, source_id: str) -> str:
+        """Return the title of a source."""
+        source = self._sources.get(source_id)
+        return self.text(source["title"]) if source else source_id
+
+    def renamed(self, rule_id: str) -> str | None:
+        """Return the present id of a rule that was once called ``rule_id``."""
+        for rule in self.book["rules"]:
+            if rule_id in (rule.get("formerly") or ()):
+                return str(rule["id"])
+        return None
+
+    def example(self, path: str) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """Return (rule, example) for "rule-id/example-id", None if there is none."""
+        rule_id, _slash, example_id = path.partition("/")
+        rule = self.rules.get(rule_id)
+        for example in (rule or {}).get("examples", ()):
+            if example["id"] == example_id:
+                return rule or {}, example
+        return None
+
+
+def references(game: str | None) -> list[Reference]:
+    """Return the game named, or all games; raises Stop for a game that does not exist."""
+    from referee.cli.common import chosen_game
+    from referee.rulebase import store
+
+    games = [chosen_game(game)] if game else store.games()
+    return [Reference(name) for name in games]
