@@ -92,7 +92,8 @@ def item(where: str, index: int) -> str:
 def shown(value: object) -> str:
     """Return a short picture of any value, safe to print."""
     if isinstance(value, str):
-        return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+        short = value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+        return "".join([char if is_printable(char) else "�" for char in short])
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -108,3 +109,9 @@ def shown(value: object) -> str:
     if isinstance(value, dict):
         return "{…}" if value else "{}"
     return "?"
+
+
+def is_printable(char: str) -> bool:
+    """Return whether a character can be shown: no control character, no half of a pair."""
+    code = ord(char)
+    return not (code < 32 or 127 <= code < 160 or 55296 <= code < 57344)

@@ -1,7 +1,7 @@
 """Who sits at the table."""
 
 from referee.engine.faults import BadInput
-from referee.engine.forms import item, shown, text
+from referee.engine.forms import is_printable, item, shown, text
 from referee.engine.nearest import LONGEST
 
 
@@ -24,6 +24,9 @@ def read_players(value: object, low: int, high: int, where: str) -> "list[str]":
             raise BadInput("blank-name", place)
         if len(name) > LONGEST:
             raise BadInput("long-name", place, found=shown(name), have=len(name), most=LONGEST)
+        for char in name:
+            if not is_printable(char):
+                raise BadInput("strange-name", place, found=shown(name))
         if name in names:
             raise BadInput("name-twice", place, found=name)
         names.append(name)

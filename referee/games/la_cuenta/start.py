@@ -52,10 +52,9 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
 
 def starting_savings(deck: Deck, players: int) -> int:
     """Return everybody's savings at the start, in euros, by the number of players."""
-    for row in deck.numbers["savings"]:
-        if row["players"] == players:
-            found: int = row["savings"]
-    return found
+    rows = deck.numbers["savings"]
+    savings: "list[int]" = [row["savings"] for row in rows if row["players"] == players]
+    return savings[0]
 
 
 def read_amounts(players: "list[str]", value: object, where: str) -> "dict[str, int]":
