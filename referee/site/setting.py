@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from referee.i18n import LANGUAGES
 from referee.rulebase import store
 from referee.site import generate, menu
 from referee.site.book import Book
+from referee.site.synonyms import synonyms
 from referee.site.words import word
 
 NAMES = {"en": "English", "de": "Deutsch", "zh": "简体中文"}
@@ -42,6 +44,7 @@ def make(lang: str, docs: Path) -> LanguageSite:
         words = store.words(book["id"], lang)
         parts = hand_written(docs.parent / "parts" / book["id"], lang)
         pages.update(generate.pages(lang, book, words=words, hand_written=parts))
+    pages["assets/synonyms.json"] = json.dumps(synonyms(lang, books), ensure_ascii=False)
     about = [name for name in menu.ABOUT if (docs / f"{name}.md").is_file()]
     seen = [Book(lang, book) for book in books]
     return LanguageSite(pages, menu.drawn(lang, seen, about), menu.navigation(lang, seen, about))

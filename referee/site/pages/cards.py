@@ -56,7 +56,7 @@ def _index(site: Site) -> str:
         "game": book.id,
         "kind": "cards",
         "description": book.word("cards.lead"),
-        "search": {"boost": 1},
+        "search": {"boost": 1.5},
     }
     return finish(f"{book.id}/cards/index.md", meta, "\n\n".join(body))
 
@@ -80,7 +80,7 @@ def _card(site: Site, path: str, card: Entry, examples: list[str]) -> str:
         "game": book.id,
         "kind": "card",
         "tags": search_names(card),
-        "search": {"boost": 8},
+        "search": {"boost": 4},
     }
     return finish(path, meta, "\n\n".join(part for part in body if part))
 

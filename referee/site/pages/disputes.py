@@ -67,7 +67,7 @@ def _dispute(site: Site, path: str, ruling: Entry) -> str:
         "game": book.id,
         "kind": "dispute",
         "tags": [ruling["id"].replace("-", " "), *choices],
-        "search": {"boost": 3},
+        "search": {"boost": 2},
     }
     return finish(path, meta, "\n\n".join(part for part in body if part))
 

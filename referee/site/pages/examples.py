@@ -33,6 +33,6 @@ def pages(site: Site) -> dict[str, str]:
         "game": book.id,
         "kind": "examples",
         "description": book.word("examples.lead"),
-        "search": {"boost": 1},
+        "search": {"boost": 0.4},
     }
     return {path: finish(path, meta, "\n\n".join(body))}

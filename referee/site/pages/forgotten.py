@@ -25,7 +25,7 @@ def pages(site: Site) -> dict[str, str]:
         "game": book.id,
         "kind": "forgotten",
         "description": book.word("forgotten.lead"),
-        "search": {"boost": 1},
+        "search": {"boost": 0.7},
     }
     return {path: finish(path, meta, "\n\n".join(body))}
 

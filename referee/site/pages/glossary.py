@@ -23,7 +23,7 @@ def pages(site: Site) -> dict[str, str]:
         "game": book.id,
         "kind": "glossary",
         "description": book.word("glossary.lead"),
-        "search": {"boost": 1},
+        "search": {"boost": 0.5},
     }
     return {path: finish(path, meta, "\n\n".join(body))}
 

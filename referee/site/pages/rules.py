@@ -73,7 +73,7 @@ def _section(site: Site, path: str, place: int) -> str:
         "game": book.id,
         "kind": "section",
         "description": book.named(f"{book.title} · {title}", book.listed(titles[:6])),
-        "search": {"boost": 2},
+        "search": {"boost": 2.5},
     }
     return finish(path, meta, "\n\n".join(part for part in body if part))
 

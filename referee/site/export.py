@@ -1,0 +1,65 @@
+"""Writes the generated pages to disk, with one configuration per language, for builds without hooks.
+
+``zensical build -f OUT/en.yml`` (or ``mkdocs build -f``) then makes one language each.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+from referee.i18n import LANGUAGES
+from referee.rulebase import store
+from referee.site.setting import NAMES, TAGS, make
+from referee.site.words import word
+
+
+def write(out: Path, languages: tuple[str, ...] = LANGUAGES) -> list[Path]:
+    """Write the pages below ``out/<language>``; return the configurations, one per language."""
+    docs = Path(store.ROOT) / "docs"
+    found = []
+    for lang in languages:
+        folder = out / lang
+        made = make(lang, docs / lang)
+        for path, text in made.pages.items():
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8")
+        for page in (docs / lang).glob("*.md"):
+            shutil.copy(page, folder / page.name)
+        assets = folder / "assets"
+        assets.mkdir(parents=True, exist_ok=True)
+        for name in ("house.css", "mark.svg"):
+            shutil.copy(docs / "theme" / "assets" / name, assets / name)
+        found.append(_config(out, lang, made.navigation))
+    return found
+
+
+def _config(out: Path, lang: str, navigation: object) -> Path:
+    """Write a configuration without hook and without our frame; JSON is YAML."""
+    config = {
+        "site_name": word(lang, "site"),
+        "site_description": word(lang, "site.claim"),
+        "docs_dir": lang,
+        "site_dir": f"site/{lang}",
+        "theme": {
+            "name": "material",
+            "language": "zh" if lang == "zh" else lang,
+            "font": False,
+            "favicon": "assets/mark.svg",
+            "features": ["navigation.prune", "navigation.indexes"],
+        },
+        "extra_css": ["assets/house.css"],
+        "extra": {
+            "alternate": [
+                {"name": NAMES[other], "link": f"../{other}/", "lang": TAGS[other]}
+                for other in LANGUAGES
+            ]
+        },
+        "markdown_extensions": ["attr_list", "tables", {"toc": {"toc_depth": "2-3"}}],
+        "nav": navigation,
+    }
+    path = out / f"{lang}.yml"
+    path.write_text(json.dumps(config, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    return path

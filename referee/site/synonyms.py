@@ -1,0 +1,47 @@
+"""What people type instead of our words: from the glossary, and a few of the site's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+# Said instead of our words, though no term of any game: (what people type, what we write).
+OWN: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
+    "en": (
+        (("victory", "winning", "won", "win"), "wins"),
+        (("rounding", "round up", "rounded"), "rounding"),
+        (("start", "setup", "begin"), "set-up"),
+        (("money",), "savings"),
+        (("broke", "negative", "bankrupt"), "debt"),
+        (("direction", "clockwise", "reverse"), "reversal"),
+        (("wc", "bathroom", "restroom", "loo"), "toilet"),
+    ),
+    "de": (
+        (("sieg", "gewinnen", "gewinner", "siegerin", "sieger"), "gewinnt"),
+        (("aufrunden", "rundung", "abrunden", "runden"), "gerundet"),
+        (("aufbau", "vorbereitung", "start"), "spielaufbau"),
+        (("klo", "wc"), "toilette"),
+        (("schulden", "minus", "pleite"), "budget übersteigt"),
+        (("wer fängt an", "wer beginnt", "startspieler", "anfangen"), "wer beginnt"),
+        (("gleichstand", "unentschieden"), "gleich viel"),
+    ),
+    "zh": (
+        (("胜利", "赢", "赢家", "输赢", "胜者"), "获胜"),
+        (("厕所", "卫生间", "上厕所"), "去洗手间"),
+        (("凑整", "进位", "四舍五入"), "取整"),
+        (("开局", "准备", "设置"), "游戏准备"),
+        (("平手", "打平", "并列"), "平局"),
+        (("欠款", "负债", "欠钱", "破产"), "超过积蓄"),
+    ),
+}
+
+
+def synonyms(lang: str, books: Sequence[dict[str, Any]]) -> list[list[Any]]:
+    """Return pairs of what people type (a list) and what stands on the pages instead."""
+    found: list[list[Any]] = [[list(typed), ours] for typed, ours in OWN[lang]]
+    for book in books:
+        for term in book["glossary"]:
+            typed = [str(word) for word in (term.get("synonyms") or {}).get(lang) or []]
+            if typed:
+                found.append([typed, str(term["word"][lang])])
+    return found
