@@ -61,8 +61,7 @@ def main(arguments: list[str]) -> int:
         if not check:
             path.parent.mkdir(parents=True, exist_ok=True)
             _write(path, catalog)
-    for fault in faults:
-        print(fault)
+    sys.stdout.write("".join(f"{fault}\n" for fault in faults))
     return int(bool(faults))
 
 
@@ -72,8 +71,7 @@ def untranslated(catalog: Catalog, language: str) -> list[str]:
     for message in catalog:
         if not message.id or language == "en":
             continue
-        originals = message.id if isinstance(message.id, tuple) else (message.id,)
-        texts = message.string if isinstance(message.string, tuple) else (message.string,)
+        originals, texts = _forms(message.id), _forms(message.string)
         if not all(texts):
             faults.append(f"not translated: {originals[0]!r}")
         elif any(_places(text) - _places(" ".join(originals)) for text in texts):
@@ -81,6 +79,10 @@ def untranslated(catalog: Catalog, language: str) -> list[str]:
         elif len(originals) == 1 and _places(originals[0]) - _places(texts[0]):
             faults.append(f"places are missing: {texts[0]!r}")
     return faults
+
+
+def _forms(texts: object) -> list[str]:
+    return [str(text or "") for text in (texts if isinstance(texts, tuple | list) else [texts])]
 
 
 def _places(text: str) -> set[str]:

@@ -24,7 +24,8 @@ class Formatter(click.HelpFormatter):
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """Write the usage line; further lines stand under the first argument."""
-        start = f"{prefix or _('Usage:')} {prog} "
+        label = prefix or _("Usage:")
+        start = f"{label}{'' if label.endswith('：') else ' '}{prog} "
         rest = " " * min(width(start), 8)
         self._lines(wrap(args, self.width, start, rest) if args else [start.rstrip()])
 

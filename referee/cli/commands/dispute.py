@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from referee.cli import saying, telling, terms
@@ -22,7 +23,7 @@ def run(ruling: str | None, game: str | None) -> Answer:
     for book in books:
         found = book.rulings.get(ruling)
         if found:
-            return Answer(found, lambda page, b=book, f=found: show(page, b, f))
+            return Answer(found, partial(show, book, found))
     raise _unknown(books, ruling)
 
 
@@ -58,7 +59,7 @@ def _list(books: list[Reference]) -> Answer:
     return Answer(data, text)
 
 
-def show(page: Page, book: Reference, ruling: dict[str, Any]) -> None:
+def show(book: Reference, ruling: dict[str, Any], page: Page) -> None:
     """Put one ruling on a page: question, who says what and where, our ruling, why, an example."""
     saying.speak_of(book.game)
     page.add(book.text(ruling["question"]), style="bold")
@@ -87,7 +88,7 @@ def show(page: Page, book: Reference, ruling: dict[str, Any]) -> None:
     if ruling.get("rules"):
         page.heading(_("Rules it touches"))
         page.pairs(
-            [(saying.number(rule), f"{saying.title(rule)}  {rule}") for rule in ruling["rules"]],
+            [(saying.number(rule), f"{saying.title(rule)} · {rule}") for rule in ruling["rules"]],
             "  ",
         )
     example = book.example(ruling.get("example") or "")

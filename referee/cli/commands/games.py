@@ -15,7 +15,7 @@ def run() -> Answer:
     from referee.cli.reference import references
 
     books = references(None)
-    data = [
+    data: list[dict[str, Any]] = [
         {
             "id": book.game,
             **{key: book.book.get(key) for key in ("short", "title", "tagline", "version")},

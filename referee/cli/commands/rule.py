@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from referee.cli import saying, terms
@@ -25,14 +26,14 @@ def run(words: tuple[str, ...], game: str | None) -> Answer:
     for book in books:
         rule = _exact(book, query)
         if rule:
-            return Answer(rule, lambda page, b=book, r=rule: show(page, b, r))
+            return Answer(rule, partial(show, book, rule))
     found = [(book, book.rules[hit]) for book in books for hit in _search(book, query)]
     if not found:
         text = _("No rule fits “{text}”.")
         raise Stop("no-rule", text.format(text=query[:80]), "words")
     if len(found) == 1:
         book, rule = found[0]
-        return Answer(rule, lambda page: show(page, book, rule))
+        return Answer(rule, partial(show, book, rule))
     return Answer([_brief(book, rule) for book, rule in found], lambda page: _hits(page, found))
 
 
@@ -72,7 +73,7 @@ def _contents(books: list[Reference]) -> Answer:
                 page.heading(book.text(section["title"]))
                 rules = [book.rules[rule] for rule in section["rules"]]
                 page.pairs(
-                    [(r["number"], f"{book.text(r['title'])}  {page.style(r['id'], 'dim')}")
+                    [(r["number"], f"{book.text(r['title'])} · {r['id']}")
                      for r in rules],
                     "  ",
                 )  # fmt: skip
@@ -89,7 +90,7 @@ def _hits(page: Page, found: list[tuple[Reference, dict[str, Any]]]) -> None:
         page.add(_("… and {n} more.").format(n=len(found) - _MOST), style="dim")
 
 
-def show(page: Page, book: Reference, rule: dict[str, Any]) -> None:
+def show(book: Reference, rule: dict[str, Any], page: Page) -> None:
     """Put one rule on a page: text, who says it and where, rulings, examples."""
     saying.speak_of(book.game)
     page.add(f"{rule['number']}  {book.text(rule['title'])}", style="bold")

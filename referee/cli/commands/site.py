@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
-from referee.cli.answer import DAMAGED, YES, Answer
+from referee.cli.answer import DAMAGED, YES, Answer, Stop, error
 from referee.cli.checkout import root
 from referee.cli.clicks import Command, Group, Number, Option
 from referee.cli.page import Page
-from referee.i18n import N_, _
+from referee.i18n import LANGUAGES, N_, _
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def build(out: str) -> Answer:
-    """Answer ``referee site build``: pages in all languages below ``out``."""
+    """Answer ``referee site build``: pages in all languages below ``out``; exit code 3 if not."""
     from pathlib import Path
 
-    folder = root()
+    root()
+    target = Path(out).absolute()
+    _spare(target)
     from referee.site.build import build as build_site
 
-    target = Path(out) if Path(out).is_absolute() else Path.cwd() / out
-    del folder
     code = build_site(target)
 
     def text(page: Page) -> None:
@@ -28,7 +33,21 @@ def build(out: str) -> Answer:
         else:
             page.add(_("The site could not be built."))
 
-    return Answer({"folder": str(target)}, text, YES if code == 0 else DAMAGED)
+    errors = [] if code == 0 else [error("site", _("The site could not be built."), str(target))]
+    return Answer({"folder": str(target)}, text, YES if code == 0 else DAMAGED, errors)
+
+
+def _spare(target: Path) -> None:
+    """Refuse a folder with anything but a site in it: building empties the folder first."""
+    if not target.exists():
+        return
+    if not target.is_dir():
+        text = _("{folder} is no folder.")
+        raise Stop("no-folder", text.format(folder=target), "--out")
+    site = all((target / lang / "index.html").is_file() for lang in LANGUAGES)
+    if any(target.iterdir()) and not site:
+        text = _("{folder} holds something other than this site; building would empty it.")
+        raise Stop("other-folder", text.format(folder=target), "--out")
 
 
 def serve(port: int) -> Answer:
@@ -36,7 +55,8 @@ def serve(port: int) -> Answer:
     root()
     from referee.site.build import serve as serve_site
 
-    return Answer(None, code=serve_site(port))
+    serve_site(f"127.0.0.1:{port}")
+    return Answer(None)
 
 
 _COMMANDS = {

@@ -1,4 +1,4 @@
-"""``referee sources check``: do the documents still say what our claims rest on?"""
+"""``referee sources check``: whether the documents still say what our claims rest on."""
 
 from __future__ import annotations
 
