@@ -7,7 +7,7 @@ that nobody asked for, leaves everything as it is.
 from referee.games.la_cuenta.after_cards import play_split, play_tip
 from referee.games.la_cuenta.deck import TIP
 from referee.games.la_cuenta.ending import check_end, end_rules
-from referee.games.la_cuenta.events import ASK, CASH, CORRECT, PASS, SETTLE
+from referee.games.la_cuenta.events import ASK, CASH, CORRECT, PASS, ROUND, SETTLE
 from referee.games.la_cuenta.plays import play_card
 from referee.games.la_cuenta.running import running_total, with_card, with_tip
 from referee.games.la_cuenta.settlement import settle
@@ -41,7 +41,7 @@ def verdict(state: "State", event: "Event") -> "dict[str, Any]":
     if found:
         return {"allowed": False, "reasons": found, "rules": rules_of(found), "adds": 0}
     used = rules(state, event)
-    if event.name == SETTLE or event.order is not None:
+    if event.name in (SETTLE, ROUND, CORRECT):  # their rules show only in what they do
         trial = state.sketch()
         apply(trial, event, found)
         used = trial.rules

@@ -6,4 +6,4 @@ from referee.games.la_cuenta.replay import replay_result as result
 from referee.games.la_cuenta.start import read_start as start
 from referee.games.la_cuenta.verdicts import reasons
 
-__all__ = ["apply", "read", "reasons", "result", "start", "verdict"]
+__all__ = ("apply", "read", "reasons", "result", "start", "verdict")

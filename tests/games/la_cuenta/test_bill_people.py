@@ -106,26 +106,46 @@ def test_enough_cards(bill: Any, cards: list[Any], keys: dict[str, Any], enough:
         (
             ["wine"] * 3,
             DUTCH,
-            ["go-dutch", "split-no-benefit", "enough-cards"]
-            + ["after-cards-count", "hand-increase"],
+            ["go-dutch", "split-no-benefit", "enough-cards", "after-cards-count", "hand-increase"],
         ),
         (
             HUNDRED,
             DUTCH | {"protected": ["Ben", "Cem"]},
-            ["go-dutch", "split-eligible", "split-alone", "split-no-benefit"]
-            + ["enough-cards", "after-cards-count", "too-few-cards"],
+            [
+                "go-dutch",
+                "split-eligible",
+                "split-alone",
+                "split-no-benefit",
+                "enough-cards",
+                "after-cards-count",
+                "too-few-cards",
+            ],
         ),
         (
             HUNDRED,
             DUTCH,
-            ["go-dutch", "split-rounding", "split-no-benefit"]
-            + ["enough-cards", "after-cards-count", "too-few-cards"],
+            [
+                "go-dutch",
+                "split-rounding",
+                "split-no-benefit",
+                "enough-cards",
+                "after-cards-count",
+                "too-few-cards",
+            ],
         ),
         (
             [PREMIUM, *["wine"] * 2],
             halves("Cem", "Ben") | {"split_by": "anyone"},
-            ["fifty-fifty", "split-by", "split-no-benefit", "enough-cards", "premium-counts"]
-            + ["after-cards-count", "who-benefits", "hand-increase"],
+            [
+                "fifty-fifty",
+                "split-by",
+                "split-no-benefit",
+                "enough-cards",
+                "premium-counts",
+                "after-cards-count",
+                "who-benefits",
+                "hand-increase",
+            ],
         ),
     ],
 )

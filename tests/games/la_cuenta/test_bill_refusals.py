@@ -30,8 +30,14 @@ def test_only_two_copies_of_a_dish(refusal: Any) -> None:
 
 @pytest.mark.parametrize(
     ("card", "have"),
-    [("wine", 10), ("turn-reversal", 4), ("toilet", 5), ("coffee", 10), ("birthday-cake", 1)]
-    + [("callos", 2)],
+    [
+        ("wine", 10),
+        ("turn-reversal", 4),
+        ("toilet", 5),
+        ("coffee", 10),
+        ("birthday-cake", 1),
+        ("callos", 2),
+    ],
 )
 def test_as_many_as_the_deck_has(bill: Any, refusal: Any, card: str, have: int) -> None:
     bill(*[card] * have)

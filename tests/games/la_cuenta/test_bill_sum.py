@@ -15,8 +15,7 @@ def doubled(card: str, times: int = 1) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("wines", "total"),
-    [(0, 0), (1, 30), (2, 60), (3, 120), (4, 180), (5, 240)]
-    + [(6, 270), (7, 300), (8, 360), (9, 420), (10, 480)],
+    enumerate([0, 30, 60, 120, 180, 240, 270, 300, 360, 420, 480]),
 )
 def test_wine_comes_in_sets_of_five(bill: Any, wines: int, total: int) -> None:
     assert bill(*["wine"] * wines)["total"] == total
