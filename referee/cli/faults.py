@@ -61,6 +61,8 @@ def _help(fault: click.exceptions.NoArgsIsHelpError) -> Answer:
 
 def _usage(fault: click.UsageError) -> Answer:
     code = _USAGE.get(type(fault).__name__, "usage")
+    if code == "usage" and fault.ctx and isinstance(fault.ctx.command, click.Group):
+        code = "missing"
     where = getattr(fault, "option_name", None) or getattr(fault, "command_name", None)
     param = getattr(fault, "param", None)
     if not where and param is not None:

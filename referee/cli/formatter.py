@@ -20,14 +20,15 @@ class Formatter(click.HelpFormatter):
 
     def write_heading(self, heading: str) -> None:
         """Write a heading with the language's colon."""
-        self.write(f"{' ' * self.current_indent}{heading}{'：' if current() == 'zh' else ':'}\n")
+        margin = " " * self.current_indent
+        colon = "：" if current() == "zh" else ":"
+        self._lines(wrap(heading + colon, self.width, margin, margin))
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        """Write the usage line; further lines stand under the first argument."""
+        """Write how a command is called; further lines are indented."""
         label = prefix or _("Usage:")
-        start = f"{label}{'' if label.endswith('：') else ' '}{prog} "
-        rest = " " * min(width(start), 8)
-        self._lines(wrap(args, self.width, start, rest) if args else [start.rstrip()])
+        gap = "" if label.endswith("：") else " "
+        self._lines(wrap(f"{label}{gap}{prog} {args}", self.width, "", " " * 4))
 
     def write_text(self, text: str) -> None:
         """Write paragraphs; lines that begin with "- " or "$ " stay lines of their own."""

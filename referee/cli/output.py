@@ -55,11 +55,12 @@ def _errors(answer: Answer) -> str:
     from referee.cli.page import Page
     from referee.cli.text import clean, colour_wanted
 
-    page = Page(current(), colour_wanted(sys.stderr))
+    # In a log or a pipe each error stays one line; only a terminal wraps.
+    terminal = bool(sys.stderr and sys.stderr.isatty())
+    page = Page(current(), colour_wanted(sys.stderr), None if terminal else 1_000_000)
     label = _("No: {message}") if answer.code == NO else _("Error: {message}")
     for error in answer.errors:
-        text = clean(error["message"])
-        page.add(label.format(message=text), rest="  ", style="")
+        page.add(label.format(message=clean(error["message"])), rest="  ")
     if answer.hint:
         page.add(answer.hint, style="dim")
     return str(page)

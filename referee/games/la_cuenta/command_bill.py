@@ -122,6 +122,7 @@ def bill(
         request["reading"] = reading
     if rulings:
         request["rulings"] = {**request.get("rulings", {}), **read_rulings(rulings)}
+    _needs_players(request, asker, split, protected)
     result = answer(facts, request)
     data = dict(result)
     if compare:
@@ -142,6 +143,17 @@ def bill(
             show(page, data["compare"], result)
 
     return Answer(data, text)
+
+
+def _needs_players(
+    request: dict[str, Any], asker: str | None, split: object, protected: tuple[str, ...]
+) -> None:
+    """Refuse options about people where nobody sits at the table."""
+    given = {"--asker": asker, "--fifty-fifty / --go-dutch": split, "--protected": protected}
+    for option, value in given.items():
+        if value and "players" not in request:
+            text = _("{option} needs --players, for example --players Ana,Ben,Cem.")
+            raise Stop("needs-players", text.format(option=option), option)
 
 
 def _request(facts: dict[str, Any], cards: tuple[str, ...], source: str | None) -> dict[str, Any]:

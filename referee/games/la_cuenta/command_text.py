@@ -149,11 +149,11 @@ def _settlement(page: Page, result: dict[str, Any], have: int, numbered: bool) -
     need = len(result["shares"])
     page.gap()
     if result["enough_cards"]:
-        text = _("{n} cards lie on the table, {m} are enough.")
+        text = _("Cards that count: {n} (enough from {m} on).")
         gain = _("{name} discards at will, may hold one card more from now on, and starts next.")
         rules = ["enough-cards", "hand-increase"]
     else:
-        text = _("{n} cards lie on the table, {m} would be enough.")
+        text = _("Cards that count: {n} (enough only from {m} on).")
         gain = _("{name} discards the whole hand, gains no increase, and starts next.")
         rules = ["enough-cards", "too-few-cards"]
     cited = saying.cited([rule for rule in rules if rule in result["rules"]])

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import Lexicon
+from referee.cli.lookup import Lexicon, fold
 from referee.cli.tokens import END, NUMBER, PLUS, TIMES, WORD, Token, tokens
 from referee.i18n import _, amount, current, listed
 
 MOST = 1000  # cards in one request; a deck has a tenth of that
 _WORDS = 6  # of a name, at most
+_SHOWN = 8  # names that a word could mean
 
 
 class TypedCards:
@@ -39,6 +40,7 @@ class TypedCards:
         self._tokens = tokens(" ".join(arguments))
         self._at = 0
         self._aside: dict[str, int] = {}
+        self._counted: int | None = None  # the number in front of the card being read
         found: list[Any] = []
         while self._here.kind != END or self._here.text:
             if self._here.kind == END:
@@ -55,7 +57,7 @@ class TypedCards:
 
     def _card(self) -> tuple[Any, int]:
         count, price = None, None
-        if self._here.kind in (TIMES,) or (self._here.kind == NUMBER and self._plain):
+        if self._here.kind == TIMES or (self._here.kind == NUMBER and self._plain):
             count = self._number()
             if self._here.kind != WORD and not self._is_price:
                 raise _stop("number-alone", _("No card follows the number {n}.").format(n=count))
@@ -64,6 +66,7 @@ class TypedCards:
         if self._here.kind != WORD:
             text = _("A card’s name is missing at “{text}”.").format(text=self._here.text or "…")
             raise _stop("card-missing", text)
+        self._counted = count
         meaning = self._name(priced=price is not None)
         entry = self._typed(meaning, price) if meaning in self._prices else None
         if entry is None:
@@ -89,7 +92,9 @@ class TypedCards:
             self._at = start
         name = self._shown(kind)
         text = _("{type} needs the price on the card: “{type} {price}”.")
-        raise _stop("price-missing", text.format(type=name, price=max(self._prices[kind])))
+        prices = self._prices[kind]
+        example = self._counted if self._counted in prices else max(prices)  # "40 meat"
+        raise _stop("price-missing", text.format(type=name, price=example))
 
     def _known(self, card: str, price: int | None) -> Any:
         facts = self._cards[card]
@@ -97,17 +102,22 @@ class TypedCards:
             return self._burnt(card, price, None)
         if self._here.kind == NUMBER and not self._plain:
             price = self._number()
-        elif self._here.kind == NUMBER and self._tokens[self._at + 1].kind not in (WORD, NUMBER):
-            last = self._number()
-            if last != facts.get("price"):
+        elif self._here.kind == NUMBER and not self._counts_next():
+            price = self._number()
+            if price != facts.get("price") and price <= self._copies:
                 text = _("What is the {n} after {card}? Several cards are “{card} x{n}”.")
-                raise _stop("number-alone", text.format(n=last, card=self._shown(card)))
+                raise _stop("number-alone", text.format(n=price, card=self._shown(card)))
         if price is not None and price != facts.get("price"):
             text = _("{card} does not cost {price}.")
             shown = amount(price, current())
             raise _stop("wrong-price", text.format(card=self._shown(card), price=shown))
         premium = self._premium()
         return {"card": card, "premium": premium} if premium else card
+
+    def _counts_next(self) -> bool:
+        """Return whether the number here says how many of the card after it."""
+        after = self._tokens[self._at + 1]
+        return after.kind == WORD or (after.kind == NUMBER and after.money)
 
     def _burnt(self, card: str, price: int | None, on: str | None) -> dict[str, Any]:
         """Read price, type and Premium of a burnt dish, in whatever order they come."""
@@ -164,7 +174,7 @@ class TypedCards:
 
     def _repeated(self, entry: Any, count: int | None) -> tuple[Any, int]:
         followed = self._tokens[min(self._at + 1, len(self._tokens) - 1)].kind == WORD
-        if self._here.kind in (TIMES,) and (self._here.after or not followed):
+        if self._here.kind == TIMES and (self._here.after or not followed):
             many = self._number()
             if count is not None:
                 text = _("{n} cards or {m}? Only one number can say how many.")
@@ -200,14 +210,7 @@ class TypedCards:
             if len(found) > 1 and types and (priced or number.kind == NUMBER):
                 found = types  # 肉40: nothing but a type takes a price
             if len(found) > 1:
-                names = listed([self._shown(meaning) for meaning in found[:8]], current())
-                text = _("“{text}” could be: {names}.")
-                raise _stop(
-                    "ambiguous-card",
-                    text.format(
-                        text=" ".join(run[:length]), names=names + (" …" if len(found) > 8 else "")
-                    ),
-                )
+                raise self._ambiguous(" ".join(run[:length]), found)
             return found[0]
         split = self._split(run[0])
         if split:
@@ -228,6 +231,13 @@ class TypedCards:
                 if more:
                     return [run[:cut], *more]
         return []
+
+    def _ambiguous(self, typed: str, found: list[str]) -> Stop:
+        names = sorted((self._shown(meaning) for meaning in found),
+                       key=lambda name: (not fold(name).startswith(fold(typed)), name))  # fmt: skip
+        shown = listed(names[:_SHOWN], current()) + (" …" if len(names) > _SHOWN else "")
+        text = _("“{text}” could be: {names}.")
+        return _stop("ambiguous-card", text.format(text=typed[:60], names=shown))
 
     def _unknown(self, word: str) -> Stop:
         near = [self._shown(meaning) for meaning in self._lexicon.nearest(word)]

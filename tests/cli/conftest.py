@@ -1,0 +1,75 @@
+"""Runs the command line inside the test, and once in a while as a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee import i18n
+from referee.cli.main import main
+
+
+class Done:
+    """What a command left behind."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+    @property
+    def envelope(self) -> dict[str, Any]:
+        """Return the one JSON document on standard output."""
+        found: dict[str, Any] = json.loads(self.out)
+        assert set(found) == {"ok", "data", "errors"}
+        assert found["ok"] == (self.code == 0)
+        return found
+
+    @property
+    def data(self) -> Any:
+        return self.envelope["data"]
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture(autouse=True)
+def _plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Start every test in English, 80 columns wide, and with faults of ours in the open."""
+    for name in ("REFEREE_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("REFEREE_DEBUG", "1")
+    yield
+    i18n.use("en")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def call(*arguments: str) -> Done:
+        capsys.readouterr()
+        code = main(arguments)
+        captured = capsys.readouterr()
+        return Done(code, captured.out, captured.err)
+
+    return call
+
+
+@pytest.fixture
+def process(root: Path) -> Callable[..., subprocess.CompletedProcess[bytes]]:
+    """Run ``python -m referee.cli.main`` for what depends on a real terminal, pipe or signal."""
+
+    def call(*arguments: str, **settings: Any) -> subprocess.CompletedProcess[bytes]:
+        plain = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "PYTHON"))}
+        env = {**plain, **settings.pop("env", {})}
+        command = [sys.executable, "-m", "referee.cli.main", *arguments]
+        settings.setdefault("capture_output", True)
+        return subprocess.run(command, cwd=root, env=env, timeout=60, **settings)
+
+    return call

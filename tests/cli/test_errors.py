@@ -1,0 +1,181 @@
+"""Whatever goes wrong is one clear sentence, an exit code, and never a traceback."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+Process = Callable[..., subprocess.CompletedProcess[bytes]]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        (["bill", "gazpacho", "--plaiers", "3"], "no-such-option", "--players"),
+        (["bill", "gazpacho", "-x"], "no-such-option", "-x"),
+        (["bil"], "no-such-command", "bill"),
+        (["sources", "chek", "x"], "no-such-command", "check"),
+        (["wine"], "missing", "N"),
+        (["split", "100"], "missing", "--between"),
+        (["wine", "six"], "bad-value", "six"),
+        (["wine", "-1"], "bad-value", "−1"),
+        (["double", "10", "--premium", "0"], "bad-value", "1"),
+        (["bill", "gazpacho", "--compare=yes"], "bad-option", "--compare"),
+        (["wine", "1", "2"], "usage", "2"),
+        (["bill", "gazpacho", "--ruling", "rounding"], "bad-ruling", "rounding=up"),
+        (["bill", "gazpacho", "--ruling", "rounding=down"], "unknown-choice", "up"),
+        (["bill", "gazpacho", "--ruling", "roundin=up"], "unknown-ruling", "rounding"),
+        (["bill", "gazpacho", "--reading", "fr"], "unknown-reading", "fr"),
+        (["bill", "gazpacho", "--game", "chess"], "unknown-game", "la-cuenta"),
+        (["bill", "percebs"], "unknown-card", "Percebes"),
+        (["rule", "xyzzyxyzzy"], "no-rule", "xyzzyxyzzy"),
+        (["dispute", "tip-prise"], "unknown-ruling", "tip-price"),
+        (["dispute", "split-rounding"], "rule-not-ruling", "rounding"),
+        (["examples", "tip/nothing"], "unknown-example", "tip/"),
+        (["review", "tipp"], "unknown-rule", "tip"),
+        (["sources", "check", "/no/such/folder"], "no-folder", "/no/such/folder"),
+        (["completion", "tcsh"], "bad-value", "bash"),
+    ],
+)
+def test_wrong_usage(run: Run, arguments: list[str], code: str, says: str) -> None:
+    done = run(*arguments)
+    assert (done.code, done.out) == (2, "")
+    first = done.err.splitlines()[0]
+    assert first.startswith("Error: ")
+    assert says in first
+    told = run(*arguments, "--json")
+    assert told.code == 2
+    assert not told.err
+    (error,) = told.envelope["errors"]
+    assert error["code"] == code
+    assert says in error["message"]
+    assert set(error) == {"code", "message", "where"}
+
+
+def test_negative_numbers_need_no_quotes_and_options_stay_options(run: Run) -> None:
+    assert run("bill", "burnt", "-20", "fish").code == 0
+    assert run("double", "-20").code == 0
+    assert run("bill", "burnt", "-20", "fish", "--tip", "1").code == 2
+    assert run("bill", "-fish").code == 2
+
+
+def test_nothing_at_all_shows_help(run: Run) -> None:
+    done = run()
+    assert done.code == 2
+    assert "Usage: referee COMMAND" in done.out
+    assert run("--json").envelope["errors"][0]["code"] == "missing"
+
+
+@pytest.mark.parametrize("lang", ["de", "zh"])
+def test_errors_are_translated(run: Run, lang: str) -> None:
+    words = {
+        "de": ("Fehler: ", "gibt es nicht", "Meinst du"),
+        "zh": ("错误：", "没有选项", "你是指"),
+    }
+    done = run("bill", "gazpacho", "--plaiers", "3", "--lang", lang)
+    assert all(word in done.err for word in words[lang])
+
+
+def test_version_and_help_as_json(run: Run) -> None:
+    from importlib.metadata import version
+
+    assert version("table-referee") in run("--version").out
+    assert version("table-referee") in run("--version", "--json").data["text"]
+    assert "Usage" in run("bill", "--help", "--json").data["text"]
+
+
+def test_internal_faults_are_calm(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_arguments: object) -> None:
+        raise KeyError("boom")
+
+    monkeypatch.delenv("REFEREE_DEBUG")
+    monkeypatch.setattr("referee.games.la_cuenta.bill_request.answer", broken)
+    done = run("bill", "gazpacho")
+    assert done.code == 3
+    assert "KeyError" in done.err
+    assert "Traceback" not in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_broken_pipe(root: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "referee.cli.main", "rule"]
+    child = subprocess.Popen(command, cwd=root, stdout=writer, stderr=subprocess.PIPE)
+    os.close(writer)
+    _out, err = child.communicate(timeout=60)
+    assert child.returncode == 141
+    assert err == b""
+
+
+def test_interrupt(root: Path) -> None:
+    command = [sys.executable, "-m", "referee.cli.main", "bill", "--from", "-"]
+    child = subprocess.Popen(
+        command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    time.sleep(1.0)
+    child.send_signal(signal.SIGINT)
+    _out, err = child.communicate(timeout=60)
+    assert child.returncode == 130
+    assert b"Traceback" not in err
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "gbk", "utf-8"])
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_any_encoding_of_the_terminal(process: Process, encoding: str, lang: str) -> None:
+    done = process(
+        "bill", "gazpacho", "burnt", "-20", "fish", "--lang", lang, "--compare",
+        env={"PYTHONIOENCODING": encoding},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    shown = done.stdout.decode(encoding)
+    assert "0 " in shown or "0" in shown
+    told = process("bill", "gazpacho", "--json", env={"PYTHONIOENCODING": encoding})
+    assert json.loads(told.stdout.decode(encoding))["data"]["total"] == 20
+
+
+def test_plain_letters_for_a_terminal_that_knows_only_those(process: Process) -> None:
+    done = process("bill", "burnt -20 fish", "wine x2", env={"PYTHONIOENCODING": "ascii"})
+    assert b"-20 EUR" in done.stdout
+    assert b"2 x wine" in done.stdout
+
+
+def test_arguments_that_are_no_text(process: Process) -> None:
+    done = process(b"bill", b"gaz\xffpacho")  # type: ignore[arg-type]
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+    told = process(b"bill", b"gaz\xffpacho", b"--json")  # type: ignore[arg-type]
+    assert json.loads(told.stdout)["ok"] is False
+
+
+def test_control_characters_never_reach_the_terminal(run: Run) -> None:
+    done = run("bill", "\x1b[31mgaz\x07")
+    assert "\x1b" not in done.err
+    assert "\x07" not in done.err
+
+
+@pytest.mark.parametrize("columns", ["1", "20", "40", "200"])
+def test_any_width(run: Run, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    from referee.cli.text import width
+
+    monkeypatch.setenv("COLUMNS", columns)
+    most = max(20, min(80, int(columns)))
+    for lang in ("en", "de", "zh"):
+        for arguments in (
+            ["bill", "tortilla+premium", "wine x6", "--tips", "1", "--players", "4", "--compare"],
+            ["dispute", "premium-threshold"],
+            ["bill", "--help"],
+        ):
+            done = run(*arguments, "--lang", lang)
+            assert done.code == 0
+            long = [line for line in done.out.splitlines() if width(line) > most]
+            # Ids and commands that are longer than the line may be cut, never text.
+            assert not long, (lang, columns, long[:3])

@@ -1,0 +1,72 @@
+"""Text in terminal cells."""
+
+import pytest
+
+from referee.cli.page import Page
+from referee.cli.sums import Sums
+from referee.cli.text import clean, pad, width, wrap
+
+
+@pytest.mark.parametrize(
+    ("text", "cells"),
+    [("", 0), ("abc", 3), ("账单", 4), ("é", 1), ("e\u0301", 1), ("€5", 2), ("（1）", 5),
+     ("\x1b[1mab\x1b[0m", 2)],
+)  # fmt: skip
+def test_width(text: str, cells: int) -> None:
+    assert width(text) == cells
+
+
+def test_pad_counts_cells() -> None:
+    assert pad("账单", 6) == "账单  "
+    assert pad("5", 3, right=True) == "  5"
+
+
+def test_wrap_breaks_between_han_characters_and_at_blanks() -> None:
+    assert wrap("看看某一条规则写了什么", 8) == ["看看某一", "条规则写", "了什么"]
+    assert wrap("one two three", 7) == ["one two", "three"]
+    assert wrap("用wine付钱", 6) == ["用wine", "付钱"]
+
+
+def test_no_line_begins_with_closing_or_ends_with_opening_punctuation() -> None:
+    text = "某某某，某某某某（某某“某”）。某某某某、某某《某》：某某！"
+    for cells in range(12, 60):
+        for line in wrap(text, cells):
+            assert line[0] not in "，。、：）”》！", (cells, line)
+            assert line[-1] not in "（“《", (cells, line)
+
+
+def test_wrap_keeps_to_its_cells() -> None:
+    text = "Die Rechnung 账单来了 ist die Summe aller Karten，一共是180 €。"
+    for cells in range(12, 60):
+        assert all(width(line) <= cells for line in wrap(text, cells, "  ", "    "))
+
+
+def test_a_word_that_fits_nowhere_is_cut() -> None:
+    assert wrap("a" * 25, 10) == ["a" * 10, "a" * 10, "a" * 5]
+
+
+def test_clean_writes_control_characters_out() -> None:
+    assert clean("a\x1b[31m\u202eb\x07") == "a\\x1b[31m\\x202eb\\x07"
+
+
+def test_sums_align_amounts() -> None:
+    page = Page("en", cells=60)
+    sums = Sums(page)
+    sums.row("Wine", "180 €", "4 × wine", "LC 3.4")
+    sums.rule()
+    sums.row("合计", "1,180 €")
+    sums.print()
+    first, stroke, last = str(page).splitlines()
+    assert width(first.partition("  LC")[0]) == width(stroke) == width(last)
+
+
+@pytest.mark.parametrize("cells", [20, 24, 30, 40])
+def test_sums_in_a_narrow_terminal(cells: int) -> None:
+    page = Page("en", cells=cells)
+    sums = Sums(page)
+    sums.row("Tortilla de patatas + Premium", "160 €", "2 × 40 € × 2", "LC 3.2, 4.6, 4.8")
+    sums.rule()
+    sums.row("Total", "160 €")
+    sums.print()
+    assert all(width(line) <= cells for line in page.lines)
+    assert page.lines[-1].endswith("160 €")
