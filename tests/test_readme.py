@@ -1,0 +1,89 @@
+"""Every command of the README runs, and what it prints is what the README shows."""
+
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+README = (Path(__file__).resolve().parent.parent / "README.md").read_text("utf-8")
+BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
+IN_TABLE = re.compile(r"^\|.*\| `(referee .*)` \|$", re.MULTILINE)
+
+
+def commands() -> list[tuple[str, str]]:
+    """Return each command with the output shown below it, in the order of the README."""
+    found = []
+    for block in BLOCK.findall(README):
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, _, output = part.partition("\n")
+            found.append((command, output))
+    return found + [(command, "") for command in IN_TABLE.findall(README)]
+
+
+SHOWN = commands()
+LONG_RUNNING = {"python3 run.py tests", "python3 run.py site serve"}
+QUICK = [shown for shown in SHOWN if shown[0] not in LONG_RUNNING]
+
+
+def environment() -> dict[str, str]:
+    """Return an English environment in which `referee` is the one of this checkout."""
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    plain = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "REFEREE_"))}
+    return {**plain, "PATH": path, "LANG": "C.UTF-8", "COLUMNS": "100"}
+
+
+def test_the_readme_shows_the_commands_that_this_test_knows() -> None:
+    assert {command for command, _ in SHOWN} > LONG_RUNNING
+    assert len(QUICK) >= 14
+
+
+@pytest.mark.parametrize(("command", "output"), QUICK, ids=[command for command, _ in QUICK])
+def test_command(command: str, output: str, root: Path) -> None:
+    done = subprocess.run(
+        shlex.split(command), cwd=root, env=environment(), capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+    if output:
+        assert done.stdout.rstrip() == output.rstrip()
+
+
+def test_the_command_for_the_tests_is_the_one_that_ci_calls(root: Path) -> None:
+    lines = (root / ".ci" / "run").read_text("utf-8").splitlines()
+    assert "python3 run.py tests" in lines
+    listing = ["python3", "run.py", "tests", "--collect-only", "-q", "tests/test_wheel.py"]
+    done = subprocess.run(listing, cwd=root, env=environment(), capture_output=True, text=True)
+    assert (done.returncode, "test_wheel" in done.stdout) == (0, True), done.stderr
+
+
+def test_site_serve_answers_in_three_languages(root: Path, tmp_path: Path) -> None:
+    serve = ["python3", "run.py", "site", "serve", "--port", "8765"]
+    with (tmp_path / "log").open("w") as log:
+        server = subprocess.Popen(
+            serve, cwd=root, env=environment(), stdout=log, stderr=log, start_new_session=True
+        )
+    try:
+        for lang, word in (("en", "La Cuenta"), ("de", "Rechnung"), ("zh", "账单来了")):
+            assert word in page(f"http://127.0.0.1:8765/{lang}/la-cuenta/", server), lang
+    finally:
+        os.killpg(server.pid, signal.SIGTERM)
+        server.wait(timeout=20)
+
+
+def page(address: str, server: "subprocess.Popen[bytes]") -> str:
+    """Return the page at the address as soon as the server answers."""
+    for _ in range(240):
+        assert server.poll() is None, "the server ended"
+        try:
+            with urllib.request.urlopen(address, timeout=5) as answer:
+                return str(answer.read().decode("utf-8"))
+        except OSError:
+            time.sleep(0.25)
+    raise AssertionError(f"no answer at {address}")
