@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from referee.cli.answer import DAMAGED, NO, WRONG, Answer, error
+from referee.cli.text import NBSP
 from referee.i18n import _, current, translator
 
 _USAGE = {
@@ -88,7 +89,8 @@ def reason(found: dict[str, Any], where: str = "cards") -> dict[str, Any]:
 
     params = {key: value for key, value in found.items() if key not in ("code", "rules")}
     text = saying.phrase("reasons", found["code"], params)
-    return error(found["code"], text + saying.cited(found.get("rules", ())), where)
+    cited = saying.cited(found.get("rules", ())).replace(NBSP, " ")
+    return error(found["code"], text + cited, where)
 
 
 def bad_input(fault: Any) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.cli.text import columns, pad, paragraphs, width, wrap
+from referee.cli.text import NBSP, columns, pad, paragraphs, width, wrap
 
 _STYLES = {"bold": "1", "dim": "2", "green": "32", "red": "31", "yellow": "33"}
 
@@ -51,11 +51,12 @@ class Page:
         column = max((width(term) for term, _text in rows), default=0) + 2
         for term, text in rows:
             lead = indent + pad(term, column)
-            if width(lead) > max(24, self.width // 2 - 4) or self.width < 50:
+            if width(lead) > max(12, self.width // 2 - 4):
                 self.add(term, indent)
                 self.add(text, indent + "    ")
             else:
                 self.add(text, lead, " " * width(lead))
 
     def __str__(self) -> str:
-        return "\n".join(line.rstrip() for line in self.lines).rstrip() + "\n"
+        text = "\n".join(line.rstrip() for line in self.lines).rstrip() + "\n"
+        return text.replace(NBSP, " ")

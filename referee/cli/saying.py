@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from referee.cli.text import NBSP
 from referee.i18n import amount, current
 
 _game = ""
@@ -36,8 +37,8 @@ def phrase(group: str, code: str, params: dict[str, Any]) -> str:
 
 
 def number(rule: str) -> str:
-    """Return the visible number of a rule ("LC 4.3")."""
-    return str(words()["titles"].get(rule, [rule])[0])
+    """Return the visible number of a rule ("LC 4.3"), which no line parts."""
+    return str(words()["titles"].get(rule, [rule])[0]).replace(" ", NBSP)
 
 
 def numbers(rules: Iterable[str]) -> str:
@@ -45,9 +46,9 @@ def numbers(rules: Iterable[str]) -> str:
     shown: list[str] = []
     for rule in rules:
         text = number(rule)
-        head = text.partition(" ")[0]
-        same = shown and shown[0].partition(" ")[0] == head
-        shown.append(text.partition(" ")[2] or text if same else text)
+        head = text.partition(NBSP)[0]
+        same = shown and shown[0].partition(NBSP)[0] == head
+        shown.append(text.partition(NBSP)[2] or text if same else text)
     return ", ".join(shown)
 
 

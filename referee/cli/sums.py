@@ -66,6 +66,7 @@ class Sums:
     def _narrow(self, amounts: int) -> None:
         page = self._page
         room = page.width - amounts - _GAP
+        before = ""
         for what, how, amount, rules, style in self._rows:
             if style == "rule":
                 page.lines.append(page.style("─" * page.width, "dim"))
@@ -78,5 +79,6 @@ class Sums:
             for line in [*parts[:-1], last]:
                 page.lines.append(page.style(line, style) if style else line)
             below = " · ".join(part for part in (how, rules) if part)
-            if below:
+            if below and below != before:  # what holds for several lines is said once
                 page.add(below, "    ", style="dim")
+            before = below

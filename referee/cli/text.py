@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import re
 
+NBSP = "\u00a0"  # holds together what a line must not part; pages print it as a blank
+
 # No line begins with these, and none ends with the ones after them.
 _CLOSING = set("，。、；：！？）》〉」』】”’…—％%,.;:!?)]}")
 _OPENING = set("（《〈「『【“‘([{")
 _STYLE = re.compile(r"\x1b\[[0-9;]*m")
 _UNSAFE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-_PIECES = re.compile(r"\s+|[^\s]")
+_PIECES = re.compile(r"[^\S\u00a0]+|.")
 
 
 def width(text: str) -> int:
@@ -63,8 +65,8 @@ def wrap(text: str, cells: int, first: str = "", rest: str = "") -> list[str]:
     lines: list[str] = []
     line, blank = "", ""
     lead = first
-    for unit in _units(text):
-        if unit.isspace():
+    for unit in _units(text.replace(" €", NBSP + "€")):
+        if unit == " ":
             blank = " " if line else ""
             continue
         room = max(4, cells - width(lead))
@@ -101,12 +103,12 @@ def _units(text: str) -> list[str]:
     units: list[str] = []
     glue = False  # whether the next character belongs to the unit before it
     for piece in _PIECES.findall(text):
-        if piece.isspace() and piece != "\u00a0":
+        if piece.isspace() and piece != NBSP:
             units.append(" ")
             glue = False
             continue
         wide = len(piece.encode("utf-8", "replace")) > 1 and width(piece) == 2
-        if units and not units[-1].isspace() and (glue or not wide or piece in _CLOSING):
+        if units and units[-1] != " " and (glue or not wide or piece in _CLOSING):
             before = units[-1][-1]
             latin = not wide and not (width(before) == 2 and piece not in _CLOSING)
             if glue or latin or piece in _CLOSING:

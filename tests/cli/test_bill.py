@@ -7,12 +7,9 @@ import pytest
 
 from tests.cli.conftest import Run
 
-ROUND = "gazpacho tortilla tortilla ensaladilla chorizo croquetas pulpo pulpo".split() + [
-    "wine x4",
-    "cake",
-    "burnt",
-    "0",
-    "fish",
+ROUND = [
+    *("gazpacho", "tortilla", "tortilla", "ensaladilla", "chorizo", "croquetas", "pulpo", "pulpo"),
+    *("wine x4", "cake", "burnt", "0", "fish"),
 ]
 
 

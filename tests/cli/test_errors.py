@@ -149,10 +149,10 @@ def test_plain_letters_for_a_terminal_that_knows_only_those(process: Process) ->
 
 
 def test_arguments_that_are_no_text(process: Process) -> None:
-    done = process(b"bill", b"gaz\xffpacho")  # type: ignore[arg-type]
+    done = process(b"bill", b"gaz\xffpacho")
     assert done.returncode == 2
     assert b"Traceback" not in done.stderr
-    told = process(b"bill", b"gaz\xffpacho", b"--json")  # type: ignore[arg-type]
+    told = process(b"bill", b"gaz\xffpacho", b"--json")
     assert json.loads(told.stdout)["ok"] is False
 
 

@@ -1,0 +1,95 @@
+"""Finds a known word or name at the beginning of what somebody types, in any spelling of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.cli.answer import Stop
+from referee.cli.lookup import fold, foldings
+from referee.cli.tokens import is_han
+from referee.i18n import _
+
+_LONGEST = 48
+_BETWEEN = " \t\n:：,，、=·"  # may stand between a name and what follows it
+
+
+class Phrases:
+    """Known phrases, each with what it means; the longest that fits is found."""
+
+    def __init__(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Keep rows of (meaning, phrase); of equal phrases the first one counts."""
+        self._meanings: dict[str, str] = {}
+        for meaning, phrase in rows:
+            for form in foldings(phrase):
+                self._meanings.setdefault(_key(form), meaning)
+
+    def start(self, text: str) -> tuple[str | None, str]:
+        """Return the meaning of the phrase that ``text`` begins with (or None), and the rest."""
+        text = text.strip()
+        for end in range(min(len(text), _LONGEST), 0, -1):
+            if _boundary(text, end):
+                for form in foldings(text[:end]):
+                    meaning = self._meanings.get(_key(form))
+                    if meaning is not None:
+                        return meaning, text[end:].lstrip(_BETWEEN)
+        return None, text
+
+    def whole(self, text: str) -> str | None:
+        """Return the meaning of ``text`` as a whole."""
+        meaning, rest = self.start(text)
+        return None if rest else meaning
+
+
+class People:
+    """Who sits at the table, as they are called while playing."""
+
+    def __init__(self, players: list[str]) -> None:
+        self.players = players
+        self._exact = {name: name for name in players}
+        self._phrases = Phrases((name, name) for name in players)
+
+    def start(self, text: str) -> tuple[str | None, str]:
+        """Return the player whose name ``text`` begins with (or None), and the rest."""
+        text = text.strip()
+        for name in sorted(self.players, key=len, reverse=True):
+            if text.startswith(name) and _boundary(text, len(name)):  # two may differ by accents
+                return name, text[len(name) :].lstrip(_BETWEEN)
+        return self._phrases.start(text)
+
+    def short(self, text: str) -> tuple[str | None, str]:
+        """Return the one player whose name begins with the first word, and the rest."""
+        word, _blank, rest = text.strip().partition(" ")
+        word = word.rstrip(_BETWEEN)
+        fits = [n for n in self.players if word and fold(n).startswith(fold(word))]
+        return (fits[0], rest.lstrip(_BETWEEN)) if len(fits) == 1 else (None, text.strip())
+
+    def one(self, text: str) -> str:
+        """Return the player meant; raises Stop (exit 2) for nobody and for more than one."""
+        for find in (self.start, self.short):
+            name, rest = find(text)
+            if name and not rest:
+                return name
+        from referee.engine.nearest import nearest
+
+        near = nearest(text.strip(), self.players)
+        message = _("Nobody at the table is called “{text}”; the nearest is “{near}”.")
+        raise Stop("unknown-player", message.format(text=text.strip()[:40], near=near), "player")
+
+    def several(self, text: str) -> list[str]:
+        """Return the players that a list of names means."""
+        for mark in ";、，；":
+            text = text.replace(mark, ",")
+        return [self.one(name) for name in text.split(",") if name.strip()]
+
+
+def _key(folded: str) -> str:
+    """Return a spelling without what people leave out: 50/50, fifty fifty, fifty-fifty."""
+    plain = "".join(char if char.isalnum() else " " for char in folded)
+    return " ".join(plain.split())
+
+
+def _boundary(text: str, end: int) -> bool:
+    """Return whether a name may end here: not inside a word, Han characters need no blank."""
+    if end >= len(text) or not text[end].isalnum():
+        return text[end - 1].isalnum() or text[end - 1] in "）)'’.!"
+    return is_han(text[end - 1]) or is_han(text[end])

@@ -1,0 +1,152 @@
+"""Every command explains itself in three languages, with an example, and is documented."""
+
+import re
+from pathlib import Path
+
+import click
+import pytest
+
+from referee import i18n
+from referee.cli import registry
+from referee.cli.clicks import Option
+from referee.cli.main import group
+from referee.cli.manual import manual, pages
+from referee.cli.text import width
+from tests.cli.conftest import Run
+
+WANTED = {
+    *("bill", "wine", "double", "split", "rule", "dispute", "examples", "games", "check", "review"),
+    *("sources", "sources check", "site", "site build", "site serve", "completion"),
+}
+
+
+def commands() -> dict[str, click.Command]:
+    """Return every command by its path."""
+    found: dict[str, click.Command] = {}
+
+    def collect(command: click.Command, path: str) -> None:
+        if isinstance(command, click.Group):
+            context = click.Context(command)
+            for name in command.list_commands(context):
+                member = command.get_command(context, name)
+                assert member is not None
+                found[f"{path} {name}".strip()] = member
+                collect(member, f"{path} {name}".strip())
+
+    collect(group(), "")
+    return found
+
+
+def test_all_commands_are_there() -> None:
+    assert set(commands()) >= WANTED
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_every_command_has_help_and_an_example(lang: str) -> None:
+    i18n.use(lang)
+    for path, text in pages():
+        usage, examples = i18n._("Usage:"), i18n._("Examples")
+        assert text.startswith(usage), path
+        assert examples in text, path
+        assert f"  {' '.join(path[:1])} " in text.rpartition(examples)[2], path
+        assert all(width(line) <= 80 for line in text.splitlines()), path
+
+
+@pytest.mark.parametrize("lang", ["de", "zh"])
+def test_every_text_of_a_command_is_translated(lang: str) -> None:
+    say = i18n.translator(lang)
+    for path, command in commands().items():
+        texts = [*command.about]  # type: ignore[attr-defined]
+        for param in command.params:
+            assert param.help, (path, param.name)  # type: ignore[attr-defined]
+            texts.append(param.help)  # type: ignore[attr-defined]
+        assert texts, path
+        for text in texts:
+            assert say(text) != text, (path, text)
+    for summary in registry.entries().values():
+        assert say(summary) != summary
+
+
+@pytest.mark.parametrize("lang", ["de", "zh"])
+def test_no_english_is_left_in_help(lang: str) -> None:
+    i18n.use(lang)
+    english = re.compile(r"\b(the|and|with|which|show|otherwise|whole)\b", re.IGNORECASE)
+    for path, text in pages():
+        assert not english.search(text), path
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_columns_are_aligned(lang: str) -> None:
+    i18n.use(lang)
+    for path, text in pages():
+        starts = set()
+        for line in text.splitlines():
+            found = re.match(r"  (-\S.*?\S)\s{2,}(?=\S)", line)
+            if found:
+                starts.add(width(found[0]))
+        assert len(starts) == 1, (path, starts)
+
+
+def test_help_may_be_asked_anywhere(run: Run) -> None:
+    for arguments in (["--help"], ["-h"], ["bill", "--help"], ["bill", "gazpacho", "-h"]):
+        done = run(*arguments)
+        assert (done.code, done.err) == (0, "")
+        assert done.out.startswith("Usage: ")
+
+
+def test_every_command_takes_language_and_json() -> None:
+    for path, command in commands().items():
+        names = {name for param in command.params if isinstance(param, Option)
+                 for name in param.opts}  # fmt: skip
+        assert {"--lang", "--json", "--help"} <= names, path
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_reference_is_current(root: Path, lang: str) -> None:
+    written = (root / "docs" / "commands" / f"{lang}.md").read_text(encoding="utf-8")
+    assert written == manual(lang), "run: python -m referee.cli.manual"
+
+
+def test_a_game_lists_what_it_builds() -> None:
+    from importlib import import_module
+
+    for package in registry.packages():
+        module = import_module(f"referee.games.{package}.commands")
+        assert registry.game_entries(package) == module.COMMANDS
+        for name in module.COMMANDS:
+            assert module.build(name).name == name
+
+
+def test_nothing_of_a_game_is_imported_for_the_list(root: Path) -> None:
+    import subprocess
+    import sys
+
+    code = (
+        "import sys; from referee.cli.main import main; main(['--help']);"
+        "loaded = [m for m in sys.modules if m.startswith(('referee.games', 'babel', 'yaml',"
+        " 'importlib.metadata', 'referee.cli.commands', 'referee.site'))];"
+        "sys.exit(repr(loaded) if loaded else 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_bill_imports_little(root: Path) -> None:
+    import subprocess
+    import sys
+
+    code = (
+        "import sys; from referee.cli.main import main; main(['bill', 'gazpacho', *sys.argv[1:]]);"
+        "heavy = {'babel', 'yaml', 'importlib.metadata', 'difflib', 'pathlib', 'dataclasses',"
+        " 'referee.rulebase.load', 'mkdocs', 'referee.site'} & set(sys.modules);"
+        "sys.exit(repr(heavy) if heavy else 0)"
+    )
+    for more in ([], ["--json"], ["--players", "4"]):
+        command = [sys.executable, "-S", "-c", code, *more]
+        import os
+
+        import click as click_
+
+        env = {**os.environ, "PYTHONPATH": str(Path(click_.__file__).parent.parent)}
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True, env=env)
+        assert done.returncode == 0, done.stderr
