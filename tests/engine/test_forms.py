@@ -132,7 +132,7 @@ def test_wrong_players(value: object, code: str, where: str) -> None:
     assert fault_of(read_players, value, 3, 8, "p")[:2] == (code, where)
 
 
-FACTS = {
+FACTS: dict[str, Any] = {
     "rulings": [{"id": "dice", "choices": ["two", "one"]}, {"id": "end", "choices": ["a", "b"]}],
     "readings": [
         {"id": "reconciled", "choices": {"dice": "two", "end": "a"}},

@@ -26,7 +26,7 @@ def standing(*lines: dict[str, Any]) -> list[str | None]:
     log = Standing()
     for line in (GAME, *lines):
         log.take(line)
-    return [found and found["event"] for found in log.events[1:]]
+    return [None if found is None else found["event"] for found in log.events[1:]]
 
 
 def test_undo_takes_back_the_last_event_that_stands() -> None:

@@ -5,8 +5,12 @@ import json
 from referee.engine.faults import BadInput, Refused
 from referee.games import load
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
-def do(facts, piece):  # type: ignore[no-untyped-def]
+
+def do(facts: "Any", piece: "Any") -> "Any":
     game = load(facts["game"])
     kind = piece["do"]
     if kind == "bill":
@@ -18,7 +22,7 @@ def do(facts, piece):  # type: ignore[no-untyped-def]
     raise ValueError(kind)
 
 
-def answer(text):  # type: ignore[no-untyped-def]
+def answer(text: str) -> str:
     work = json.loads(text)
     outcomes = []
     for piece in work["pieces"]:

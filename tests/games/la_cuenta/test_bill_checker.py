@@ -58,7 +58,7 @@ def check(request: dict[str, Any]) -> dict[str, Any]:
     tapas: list[int] = []
     lying = 0
     for entry in request["cards"]:
-        card = {"card": entry} if isinstance(entry, str) else entry
+        card: dict[str, Any] = {"card": entry} if isinstance(entry, str) else entry
         lying += 1
         if card.get("card") == "wine":
             wines += 1
@@ -80,7 +80,7 @@ def check(request: dict[str, Any]) -> dict[str, Any]:
     for _ in range(request.get("tips", 0)):
         total += sorted(tapas)[0] if tapas else 0
         lying += rulings["threshold-counts-after-cards"] == "yes"
-    result = {"total": total, "payable": total if total > 0 else 0}
+    result: dict[str, Any] = {"total": total, "payable": total if total > 0 else 0}
     if "players" not in request:
         return result
     players = request["players"]
@@ -166,7 +166,7 @@ def _add_people(draw: st.DrawFn, request: dict[str, Any]) -> None:
 
 
 @given(requests())
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_random_tables(request: dict[str, Any]) -> None:
     _same(request)
 

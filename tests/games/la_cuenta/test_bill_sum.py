@@ -15,7 +15,7 @@ def doubled(card: str, times: int = 1) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("wines", "total"),
-    enumerate([0, 30, 60, 120, 180, 240, 270, 300, 360, 420, 480]),
+    list(enumerate([0, 30, 60, 120, 180, 240, 270, 300, 360, 420, 480])),
 )
 def test_wine_comes_in_sets_of_five(bill: Any, wines: int, total: int) -> None:
     assert bill(*["wine"] * wines)["total"] == total

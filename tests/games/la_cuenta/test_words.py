@@ -106,7 +106,9 @@ def test_every_rule_that_can_be_cited_exists_and_is_marked_as_computed() -> None
             if isinstance(node, ast.List):
                 parts = node.elts
             elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "append":
-                parts = node.args
+                parts = list(node.args)
+                for part in node.args:
+                    parts += [part.body, part.orelse] if isinstance(part, ast.IfExp) else []
             written |= {text for part in parts if (text := constant(part))}
     for module in ("plays", "lines"):
         names = __import__(f"referee.games.la_cuenta.{module}", fromlist=["KIND_RULES"])
