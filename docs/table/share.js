@@ -1,0 +1,142 @@
+/**
+ * A whole game in the fragment of an address: `encode(log, words)` and `decode(text, words)`.
+ *
+ * The code is made of characters that a QR code packs tightly (its alphanumeric mode) and that
+ * chat programs leave alone. It holds a letter for the form, a checksum, and the log as packed by
+ * log-code.js. `words` is the game's list of ids, to which ids are only ever appended: a code
+ * remembers how many of them it was made with, so an old link opens in a newer page.
+ *
+ * `decode` throws a ShareError whose `code` says what is wrong: "empty", "not-a-code" (some other
+ * fragment), "damaged" (cut off or mistyped), "newer" (made by a newer page), "too-long".
+ */
+
+import { Reader, Writer } from "./coder.js";
+import { LIMITS, codeLog } from "./log-code.js";
+
+const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$-./:";
+const BASE = SIGNS.length;
+const FORM = "A"; // a later form takes the next letter
+const END = "E"; // so that no code ends in a sign which a chat program takes for punctuation
+const SHAPE = /^[A-Z][0-9A-Z$\-./:]*$/;
+
+export class ShareError extends Error {
+  constructor(code) {
+    super(code);
+    this.name = "ShareError";
+    this.code = code;
+  }
+}
+
+/**
+ * @param {object[]} log events in the published form, the game first
+ * @param {string[]} words the game's ids, in their lasting order
+ * @returns {string} the code for the fragment, without "#"
+ * @throws {ShareError} "too-long" for a log beyond all measure; TypeError for what is no log
+ */
+export function encode(log, words = []) {
+  const writer = new Writer();
+  try {
+    codeLog(writer, JSON.parse(JSON.stringify(log)), words);
+  } catch (error) {
+    throw error instanceof RangeError ? new ShareError("too-long") : error;
+  }
+  const body = [...number(words.length), ...writer.bytes()];
+  return FORM + signs([...sum(body), ...body]) + END;
+}
+
+/**
+ * @param {string} text the fragment, with or without "#"
+ * @param {string[]} words the game's ids, in their lasting order
+ * @returns {object[]} the log; whether the rules allow it is for the engine to say
+ * @throws {ShareError}
+ */
+export function decode(text, words = []) {
+  const code = tidy(text);
+  if (!code) throw new ShareError("empty");
+  if (!SHAPE.test(code)) throw new ShareError("not-a-code");
+  if (code[0] !== FORM) throw new ShareError(code[0] > FORM ? "newer" : "not-a-code");
+  if (code.length > LIMITS.signs) throw new ShareError("too-long");
+  if (!code.endsWith(END)) throw new ShareError("damaged");
+  const bytes = fromSigns(code.slice(1, -1));
+  if (!bytes || bytes.length < 4) throw new ShareError("damaged");
+  const body = bytes.slice(3);
+  if (sum(body).some((byte, i) => byte !== bytes[i])) throw new ShareError("damaged");
+  const [count, rest] = fromNumber(body);
+  if (count > words.length) throw new ShareError("newer");
+  try {
+    return codeLog(new Reader(rest), undefined, words.slice(0, count));
+  } catch (error) {
+    throw error instanceof ShareError ? error : new ShareError("damaged");
+  }
+}
+
+/** Whether a fragment looks like a shared game at all (it may still be damaged). */
+export function isCode(text) {
+  const code = tidy(text);
+  return code.length > 8 && SHAPE.test(code);
+}
+
+/** Undo what mail programs and address bars do: line breaks, small letters, %-signs. */
+function tidy(text) {
+  let code = String(text ?? "").replace(/^#/, "");
+  if (code.length > 2 * LIMITS.signs) return code.slice(0, 2 * LIMITS.signs);
+  try {
+    if (code.includes("%")) code = decodeURIComponent(code);
+  } catch {
+    return code;
+  }
+  return code.replace(/\s+/g, "").toUpperCase();
+}
+
+/** Two bytes are three signs; a byte left over is two. */
+function signs(bytes) {
+  let out = "";
+  for (let i = 0; i < bytes.length; i += 2) {
+    const pair = i + 1 < bytes.length;
+    let value = pair ? bytes[i] * 256 + bytes[i + 1] : bytes[i];
+    for (let n = pair ? 3 : 2; n; n--) {
+      out += SIGNS[value % BASE];
+      value = Math.floor(value / BASE);
+    }
+  }
+  return out;
+}
+
+function fromSigns(text) {
+  if (text.length % 3 === 1) return null;
+  const out = [];
+  for (let i = 0; i < text.length; i += 3) {
+    const part = text.slice(i, i + 3);
+    let value = 0;
+    for (let n = part.length - 1; n >= 0; n--) value = value * BASE + SIGNS.indexOf(part[n]);
+    if (value >= (part.length === 3 ? 65536 : 256)) return null;
+    if (part.length === 3) out.push(value >> 8);
+    out.push(value & 255);
+  }
+  return out;
+}
+
+/** A number in bytes of seven bits, the last one marked. */
+function number(value) {
+  return value < 128 ? [value | 128] : [value & 127, ...number(value >> 7)];
+}
+
+function fromNumber(bytes) {
+  let value = 0;
+  for (let i = 0; i < 3; i++) {
+    if (i >= bytes.length) break;
+    value += (bytes[i] & 127) << (7 * i);
+    if (bytes[i] & 128) return [value, bytes.slice(i + 1)];
+  }
+  throw new ShareError("damaged");
+}
+
+/** Three bytes that tell a damaged code from a whole one. */
+function sum(bytes) {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  hash ^= hash >>> 12;
+  return [hash & 255, (hash >>> 8) & 255, (hash >>> 16) & 255];
+}
