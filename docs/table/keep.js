@@ -1,0 +1,255 @@
+/**
+ * Games kept on this device. All functions are asynchronous.
+ *
+ *   listGames(game?)  → [{id, game, players, started, changed, lines, trouble?}], newest first
+ *   newGame(first, rest?) → id                 a game begins with its first event
+ *   loadGame(id)      → {log, trouble?}
+ *   appendLine(id, event) → {saved, trouble?}  resolves once the line is on the disk
+ *   removeGame(id)    → {trouble?}
+ *   exportText(id)    → the log file that the command line reads (JSON Lines)
+ *   importText(text)  → id, or throws a KeepError ("not-a-log" with its `line`)
+ *   setAside(id)      a log that the engine cannot read: kept, listed as damaged, never written to
+ *   onTrouble(fn)     fn({id, trouble}) whenever something could not be saved, and with trouble
+ *                     null once everything is on the disk again
+ *   onChange(fn)      fn(id) when another tab has changed a game
+ *
+ * Trouble, by its code: "full" (no room left), "refused" (the browser lets us keep nothing): both
+ * times the game goes on in memory, and every later line tries to save what is still missing.
+ * "changed" (another tab wrote on: nothing was added, load the game again), "damaged" (set aside:
+ * `log` holds what is readable), "newer" (saved by a newer version: left alone), "gone".
+ *
+ * A line is one record, written in one transaction with its game, flushed to the disk; no line is
+ * ever written over. The database keeps its version for good, so that no older page is locked out;
+ * the form of a game is told by `v` in its record.
+ */
+
+import { request, settled, openStore } from "./store.js";
+
+const FORM = 1;
+const READ_ONLY = ["damaged", "newer", "gone"];
+
+/** What this page knows: id → {record, lines: [text], stored: how many are on the disk}. */
+const games = new Map();
+const troubled = new Set();
+const changed = new Set();
+const channel = globalThis.BroadcastChannel ? new BroadcastChannel("table-referee-games") : null;
+let turn = Promise.resolve(); // one write after the other
+
+channel?.addEventListener("message", (message) => changed.forEach((tell) => tell(message.data)));
+
+export class KeepError extends Error {
+  constructor(code, line = 0) {
+    super(code);
+    this.name = "KeepError";
+    this.code = code;
+    this.line = line;
+  }
+}
+
+export const onTrouble = (tell) => void troubled.add(tell);
+export const onChange = (tell) => void changed.add(tell);
+
+export async function listGames(game) {
+  const found = new Map();
+  for (const [id, kept] of games) if (kept.record && !kept.gone) found.set(id, summary(kept));
+  await read(async (stores) => {
+    const records = await request(stores.games.getAll());
+    const counts = new Map();
+    for (const [id] of await request(stores.lines.getAllKeys())) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const record of records) {
+      const lines = counts.get(record.id) ?? 0;
+      counts.delete(record.id);
+      // Lines still waiting for room are known here only.
+      if (!(games.get(record.id)?.lines.length > lines)) found.set(record.id, listed(record, lines));
+    }
+    for (const [id, lines] of counts) found.set(id, { id, game: null, players: [], started: 0, changed: 0, lines, trouble: "damaged" });
+  });
+  const all = [...found.values()].filter((each) => !game || each.game === game || !each.game);
+  return all.sort((a, b) => b.changed - a.changed);
+}
+
+export async function newGame(first, rest = []) {
+  const now = Date.now();
+  const id = now.toString(36) + Math.random().toString(36).slice(2, 8).padEnd(6, "0");
+  const record = { v: FORM, id, game: first.game ?? null, players: names(first), started: now, changed: now, lines: 0 };
+  games.set(id, { record, lines: [first, ...rest].map((event) => JSON.stringify(event)), stored: 0 });
+  askToStay();
+  await save(id);
+  return id;
+}
+
+export async function loadGame(id) {
+  await turn;
+  const here = games.get(id);
+  if (here && here.stored < here.lines.length && !here.trouble) return { log: readable(here.lines) };
+  let kept = here ?? { record: null, lines: [], stored: 0, trouble: "gone" };
+  await read(async (stores) => {
+    const record = await request(stores.games.get(id));
+    const lines = await request(stores.lines.getAll(range(id)));
+    kept = { record: record ?? null, lines: lines.map((line) => line.text), stored: lines.length };
+    kept.trouble = fault(record, lines);
+  });
+  games.set(id, kept);
+  const log = readable(kept.lines);
+  if (!kept.trouble && log.length < kept.lines.length) kept.trouble = "damaged";
+  if (kept.trouble === "damaged" && kept.record && !kept.record.aside) await setAside(id);
+  return kept.trouble ? { log: kept.trouble === "newer" ? [] : log, trouble: kept.trouble } : { log };
+}
+
+export async function appendLine(id, event) {
+  if (!games.has(id)) await loadGame(id);
+  const kept = games.get(id);
+  if (READ_ONLY.includes(kept.trouble)) return { saved: false, trouble: kept.trouble };
+  kept.lines.push(JSON.stringify(event));
+  kept.record.changed = Date.now();
+  return save(id);
+}
+
+export async function removeGame(id) {
+  if (!games.has(id)) await loadGame(id);
+  if (games.get(id).trouble === "newer") return { trouble: "newer" };
+  const trouble = await write(async (stores) => {
+    stores.games.delete(id);
+    stores.lines.delete(range(id));
+  });
+  games.set(id, { record: null, lines: [], stored: 0, trouble: "gone", gone: true });
+  channel?.postMessage(id);
+  return trouble ? { trouble } : {};
+}
+
+export async function exportText(id) {
+  const kept = games.get(id);
+  if (!kept || (kept.stored === kept.lines.length && kept.lines.length === 0)) await loadGame(id);
+  return games.get(id).lines.map((line) => line + "\n").join("");
+}
+
+export async function importText(text) {
+  const rows = String(text).replace(/^\uFEFF/, "").split(/\r?\n/);
+  while (rows.length && !rows.at(-1).trim()) rows.pop();
+  const log = rows.map((row, i) => {
+    const event = parsed(row);
+    if (!event || (i === 0) !== (event.event === "game")) throw new KeepError("not-a-log", i + 1);
+    return event;
+  });
+  if (!log.length) throw new KeepError("not-a-log", 1);
+  return newGame(log[0], log.slice(1));
+}
+
+export async function setAside(id) {
+  const kept = games.get(id);
+  if (kept) kept.trouble = "damaged";
+  await write(async (stores) => {
+    const record = await request(stores.games.get(id));
+    if (record && !(record.v > FORM)) stores.games.put({ ...record, aside: "damaged" });
+  });
+}
+
+/** Save every line that is not on the disk yet, with the game's record, in one transaction. */
+function save(id) {
+  const done = turn.then(async () => {
+    const kept = games.get(id);
+    if (!kept || kept.gone) return { saved: false, trouble: kept ? "gone" : "changed" };
+    const upTo = kept.lines.length;
+    if (kept.stored >= upTo) return { saved: true };
+    const trouble = await write(async (stores) => {
+      const record = await request(stores.games.get(id));
+      if (record?.v > FORM) return "newer";
+      if (!record && kept.stored) return "gone"; // another tab removed it
+      for (let n = kept.stored; n < upTo; n++) {
+        // `add` refuses a number that is taken: another tab was faster.
+        stores.lines.add({ id, n: n + 1, text: kept.lines[n] });
+      }
+      stores.games.put({ ...kept.record, lines: upTo });
+    });
+    if (["changed", "newer", "gone"].includes(trouble)) {
+      games.delete(id); // the next look reads it anew
+      return { saved: false, trouble };
+    }
+    if (!trouble) {
+      kept.stored = upTo;
+      channel?.postMessage(id);
+    }
+    if (trouble || kept.unsaved) troubled.forEach((tell) => tell({ id, trouble: trouble ?? null }));
+    kept.unsaved = Boolean(trouble);
+    return trouble ? { saved: false, trouble } : { saved: true };
+  });
+  turn = done.catch(() => {});
+  return done;
+}
+
+async function read(work) {
+  try {
+    const transaction = (await openStore()).transaction(["games", "lines"], "readonly");
+    await work({ games: transaction.objectStore("games"), lines: transaction.objectStore("lines") });
+  } catch {
+    // What is in memory has to do; a write will say what is the matter.
+  }
+}
+
+/** Do some writing; return the trouble there was (or that `work` found), if any. */
+async function write(work) {
+  let transaction;
+  try {
+    transaction = (await openStore()).transaction(["games", "lines"], "readwrite", { durability: "strict" });
+    const [ended, worked] = await Promise.allSettled([
+      settled(transaction),
+      work({ games: transaction.objectStore("games"), lines: transaction.objectStore("lines") }),
+    ]);
+    if (ended.status === "rejected") throw ended.reason;
+    if (worked.status === "rejected") throw worked.reason;
+    return worked.value;
+  } catch (error) {
+    if (error?.name === "ConstraintError") return "changed";
+    return error?.name === "QuotaExceededError" ? "full" : "refused";
+  }
+}
+
+function fault(record, lines) {
+  if (!record) return lines.length ? "damaged" : "gone";
+  if (record.v > FORM) return "newer";
+  if (record.v !== FORM || record.aside || record.lines !== lines.length) return "damaged";
+  return lines.every((line, i) => line.n === i + 1) ? undefined : "damaged";
+}
+
+function listed(record, lines) {
+  const trouble = record.v > FORM ? "newer" : record.v !== FORM || record.aside || record.lines !== lines ? "damaged" : undefined;
+  return summary({ record, lines: { length: lines }, trouble });
+}
+
+function summary({ record, lines, trouble }) {
+  const { id, game, started = 0, changed = 0 } = record;
+  const players = Array.isArray(record.players) ? record.players : [];
+  return { id, game, players, started, changed, lines: lines.length, ...(trouble && { trouble }) };
+}
+
+/** The events up to the first line that is none. */
+function readable(lines) {
+  const log = [];
+  for (const line of lines) {
+    const event = parsed(line);
+    if (!event || (log.length === 0) !== (event.event === "game")) break;
+    log.push(event);
+  }
+  return log;
+}
+
+function parsed(text) {
+  try {
+    const event = JSON.parse(text);
+    return event && typeof event.event === "string" ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+function names(first) {
+  if (Number.isInteger(first.players)) return Array.from({ length: first.players }, (_, i) => String(i + 1));
+  return Array.isArray(first.players) ? first.players.map(String) : [];
+}
+
+const range = (id) => IDBKeyRange.bound([id, 0], [id, Infinity]);
+
+/** Ask the browser not to clear our games away when room gets short. */
+function askToStay() {
+  globalThis.navigator?.storage?.persist?.().catch(() => {});
+}

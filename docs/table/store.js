@@ -1,0 +1,60 @@
+/** The database below keep.js: opening it, and IndexedDB's requests as promises. */
+
+const NAME = "table-referee";
+const PATIENCE = 4000; // ms; a browser that never answers counts as one that refuses
+
+let opening = null;
+
+/** @returns {Promise<IDBDatabase>} the database; rejects where the browser lets us keep nothing */
+export function openStore() {
+  opening ??= open().catch((error) => {
+    opening = null; // the next line tries again
+    throw error;
+  });
+  return opening;
+}
+
+function open() {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), PATIENCE);
+    const fail = (error) => {
+      clearTimeout(late);
+      reject(error);
+    };
+    const asked = indexedDB.open(NAME, 1);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore("games", { keyPath: "id" });
+      asked.result.createObjectStore("lines", { keyPath: ["id", "n"] });
+    };
+    asked.onerror = () => fail(asked.error);
+    asked.onsuccess = () => {
+      clearTimeout(late);
+      const database = asked.result;
+      const forget = () => {
+        opening = null;
+      };
+      database.onclose = forget;
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
+      resolve(database);
+    };
+  });
+}
+
+/** @returns {Promise<any>} the result of one request */
+export function request(asked) {
+  return new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+}
+
+/** @returns {Promise<void>} resolves when the transaction is on the disk */
+export function settled(transaction) {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
+  });
+}
