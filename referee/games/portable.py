@@ -6,14 +6,14 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[1]
 
 
-def portable_modules(game: str) -> dict[str, str]:
-    """Return path → text of a game's `game` module and of all that it imports of ours.
+def portable_modules(game: str, module: str = "game") -> dict[str, str]:
+    """Return path → text of one of a game's modules and of all that it imports of ours.
 
     Paths are relative, such as "referee/engine/fold.py"; the game's commands and pictures are not
     among them, since the referee imports neither.
     """
     texts: dict[str, str] = {}
-    waiting = ["referee.games", f"referee.games.{game.replace('-', '_')}.game"]
+    waiting = ["referee.games", f"referee.games.{game.replace('-', '_')}.{module}"]
     while waiting:
         name = waiting.pop()
         file = _file(name)

@@ -17,7 +17,7 @@ from mkdocs.structure.files import File, Files
 
 from referee.i18n import LANGUAGES
 from referee.rulebase import store
-from referee.site import root, setting
+from referee.site import phone, root, setting
 
 HIDDEN = "referee_main"  # marks the build that leads the others
 
@@ -64,6 +64,7 @@ def on_post_build(config: MkDocsConfig) -> None:
             build(other)
         finally:
             other.plugins.on_shutdown()
+    phone.write(Path(lead["site_dir"]))
     root.write(Path(lead["site_dir"]), lead["site_url"])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.site.book import Book
+from referee.site.phone_data import has_table
 from referee.site.words import word
 
 SIMPLE = ("numbers", "forgotten", "examples", "glossary", "sources", "data")
@@ -94,12 +95,14 @@ def _doors(book: Book) -> dict[str, Any]:
         url = f"{book.id}/" if name == "game" else f"{book.id}/{name}/"
         return {"title": book.word(name), "url": url, "kinds": list(kinds), "below": below}
 
+    table = [door("table", ["table"], [])] if has_table(book.id) else []
     return {
         "id": book.id,
         "title": book.title,
         "url": f"{book.id}/",
         "doors": [
             door("game", ["game"], []),
+            *table,
             door("numbers", ["numbers"], []),
             door("rules", ["rules", "section"], sections),
             door("cards", ["cards", "card"], []),

@@ -1,0 +1,42 @@
+// The referee itself: the engine's own Python files, run by MicroPython in the page.
+import { loadMicroPython } from "./vendor/micropython/micropython.mjs";
+
+const HEAP = 8 * 1024 * 1024;
+
+/** @typedef {{ok?: any, refused?: any[], bad?: {code: string, where: string, params: any}}} Answer */
+
+/** @type {((question: string) => string) | null} */
+let desk = null;
+
+/**
+ * Start the referee. @param {Promise<any>} bundle what engine.json holds
+ * @returns {Promise<void>}
+ */
+export async function start(bundle) {
+  const url = new URL("./vendor/micropython/micropython.wasm", import.meta.url).href;
+  const [python, { module, facts, modules }] = await Promise.all([
+    loadMicroPython({ url, heapsize: HEAP, linebuffer: true }),
+    bundle,
+  ]);
+  const made = new Set();
+  for (const [path, text] of Object.entries(modules)) {
+    const folders = path.split("/").slice(0, -1);
+    folders.forEach((_, i) => {
+      const folder = `/${folders.slice(0, i + 1).join("/")}`;
+      if (!made.has(folder)) python.FS.mkdir(folder);
+      made.add(folder);
+    });
+    python.FS.writeFile(`/${path}`, text);
+  }
+  python.runPython("import sys\nsys.path.insert(0, '/')");
+  desk = python.pyimport(module).Desk(facts).ask;
+}
+
+/** Is the referee there? */
+export const ready = () => desk !== null;
+
+/** Ask the referee. @param {Record<string, unknown>} question @returns {Answer} */
+export function ask(question) {
+  if (!desk) throw new Error("the referee has not started");
+  return JSON.parse(desk(JSON.stringify(question)));
+}

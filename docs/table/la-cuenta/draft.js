@@ -1,0 +1,65 @@
+// What has been tapped and is not yet settled: the cards that lie there, Tips, people, split.
+import { TIP } from "./cards.js";
+
+/**
+ * @typedef {{card: string, price?: number, on?: string, premium?: number}} Dish
+ * @typedef {{kind: string, by?: string, with?: string}} Split
+ * @typedef {{dishes: Dish[], counts: Record<string, number>, asker: string, protected: string[], split: Split | null}} Draft
+ */
+
+/** @returns {Draft} */
+export const emptyDraft = () => ({ dishes: [], counts: {}, asker: "", protected: [], split: null });
+
+/** Does anything lie there? @param {Draft} draft */
+export const isEmpty = (draft) =>
+  !draft.dishes.length && !Object.values(draft.counts).some((n) => n > 0);
+
+/** The cards in the form of a bill. @param {Draft} draft @returns {any[]} */
+export function cardsOf(draft) {
+  const found = draft.dishes.map((dish) => {
+    const { premium, ...rest } = dish;
+    if (premium) return { ...rest, premium };
+    return Object.keys(rest).length === 1 ? rest.card : rest;
+  });
+  for (const [id, n] of Object.entries(draft.counts)) {
+    if (id !== TIP) for (let i = 0; i < n; i++) found.push(id);
+  }
+  return found;
+}
+
+/** Everything of a bill but who sits there. @param {Draft} draft */
+export function billOf(draft) {
+  const found = /** @type {any} */ ({ cards: cardsOf(draft) });
+  if (draft.counts[TIP]) found.tips = draft.counts[TIP];
+  if (draft.protected.length) found.protected = draft.protected;
+  if (draft.split) found.split = splitOf(draft.split);
+  return found;
+}
+
+/** A split without what it does not need. @param {Split} split */
+export function splitOf(split) {
+  const found = /** @type {any} */ ({ kind: split.kind });
+  if (split.with) found.with = split.with;
+  if (split.by) found.by = split.by;
+  return found;
+}
+
+/** The draft of a round that was told already, to change it. @param {any} event @returns {Draft} */
+export function draftOf(event) {
+  const draft = emptyDraft();
+  draft.asker = event.asker ?? "";
+  draft.protected = event.protected ?? [];
+  draft.split = event.split ?? null;
+  if (event.tips) draft.counts[TIP] = event.tips;
+  return draft;
+}
+
+/** Lay the cards of a bill into a draft. @param {Draft} draft @param {any[]} cards @param {(entry: any) => Dish | string} read */
+export function layInto(draft, cards, read) {
+  for (const entry of cards) {
+    const found = read(entry);
+    if (typeof found === "string") draft.counts[found] = (draft.counts[found] ?? 0) + 1;
+    else draft.dishes.push(found);
+  }
+  return draft;
+}

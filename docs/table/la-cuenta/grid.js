@@ -1,0 +1,79 @@
+// The cards to tap: three stacks by price, the Burnt Dishes by their keys, and what is counted.
+import { html } from "../html.js";
+import { amount, card, shape, spoken, t } from "../words.js";
+import { BURNT, PREMIUM, TIP, brief, counted, ofKind, rows, tone } from "./cards.js";
+
+/**
+ * How the grid shows a card: how often it lies there, with how much Premium, why it may not come.
+ * @typedef {{count: (id: string, price?: number) => number, premium: (id: string, price?: number) => number,
+ *   why: (id: string) => any[] | null, heads: (type: string) => import("../html.js").Html | string,
+ *   sum: (id: string) => number | null, tips: boolean, steps: boolean}} Show
+ */
+
+/** All cards that can lie on the table. @param {Show} show */
+export function grid(show) {
+  return html`<section class="stacks" aria-label="${t("cards.dishes")}">
+<div class="heads">${spoken().types.map((/** @type {any} */ found) => html`<div class="head ${tone(found.id)}">${shape(found.colour)}<b>${found.name}</b>${show.heads(found.id)}</div>`)}</div>
+<div class="dishes">${rows().map((row) => row.map((/** @type {any} */ found) => dish(show, found)))}</div></section>
+${burnt(show)}${show.steps ? counters(show) : singles(show)}`;
+}
+
+/** @param {Show} show @param {any} found */
+function dish(show, found) {
+  if (!found) return html`<span></span>`;
+  const n = show.count(found.id);
+  const why = show.why(found.id);
+  return html`<button type="button" id="c-${found.id}" class="dish ${tone(found.type)}${n ? " on" : ""}" data-do="card" data-arg="${found.id}" aria-disabled="${why ? "true" : "false"}"><span class="price">${amount(found.price)}</span><span class="name" lang="es">${found.name}</span>${marks(n, show.premium(found.id))}</button>`;
+}
+
+/** @param {number} n @param {number} premium */
+const marks = (n, premium) =>
+  n ? html`<span class="marks"><span class="sr">${t("lies")} </span>${premium ? html`<i class="star" aria-hidden="true">${"★".repeat(premium)}</i><span class="sr">${card(PREMIUM)?.name} ${premium}, </span>` : ""}<i>${n}</i></span>` : "";
+
+/** @param {Show} show */
+function burnt(show) {
+  const found = ofKind(BURNT);
+  const why = show.why(BURNT);
+  return html`<section class="burnt"><h2 id="h-burnt">${found.name}</h2><div class="keys" role="group" aria-labelledby="h-burnt">${found.prices.map((/** @type {number} */ price) => {
+    const n = show.count(BURNT, price);
+    return html`<button type="button" class="key${n ? " on" : ""}" data-do="burnt" data-arg="${price}" aria-disabled="${why ? "true" : "false"}">${amount(price)}${marks(n, show.premium(BURNT, price))}</button>`;
+  })}</div></section>`;
+}
+
+/** Counters with − and +, for a table that is told at its end. @param {Show} show */
+function counters(show) {
+  const cards = [...counted(), ...(show.tips ? [ofKind(TIP)] : [])];
+  return html`<section class="counters"><h2 class="sr">${t("cards.others")}</h2>${cards.map((found) => {
+    const n = show.count(found.id);
+    return html`<div class="counter${n ? " on" : ""}"><span class="name" id="n-${found.id}">${found.name}${worthOf(show, found, n)}</span>
+<button type="button" class="less" data-do="less" data-arg="${found.id}" aria-label="${t("less", { x: found.name })}" ${n ? "" : html`disabled`}>−</button><b aria-hidden="true">${n}</b><button type="button" class="more" data-do="more" data-arg="${found.id}" aria-label="${t("more", { x: found.name })} (${n})">+</button></div>`;
+  })}</section>`;
+}
+
+/** @param {Show} show @param {any} found @param {number} n */
+function worthOf(show, found, n) {
+  const sum = n ? show.sum(found.id) : null;
+  return sum ? html` <small>${amount(sum)}</small>` : "";
+}
+
+/** One button each, for a table where every card is a turn. @param {Show} show */
+function singles(show) {
+  return html`<section class="singles"><h2 class="sr">${t("cards.others")}</h2>${counted().map((/** @type {any} */ found) => {
+    const n = show.count(found.id);
+    return html`<button type="button" class="single${n ? " on" : ""}" data-do="card" data-arg="${found.id}" aria-disabled="${show.why(found.id) ? "true" : "false"}"><span class="name">${found.name}</span>${marks(n, 0)}</button>`;
+  })}</section>`;
+}
+
+/**
+ * The cards that lie there, newest first: a tap adds Premium, the cross takes it away.
+ * @param {import("./draft.js").Dish[]} dishes @param {(dish: any) => number} worth in euros
+ */
+export function tray(dishes, worth) {
+  if (!dishes.length) return "";
+  return html`<ul class="tray" aria-label="${t("tray")}">${dishes.map((dish, i) => {
+    const found = card(dish.card);
+    const name = found.kind === BURNT ? found.name : brief(found.name);
+    const stars = dish.premium ?? 0;
+    return html`<li class="chip ${tone(found.type ?? dish.on)}${stars ? " up" : ""}"><button type="button" data-do="premium" data-arg="${i}" aria-label="${t("add.premium", { x: found.name })}">${name} <b>${amount(worth(dish))}</b>${stars ? html` <i>${"★".repeat(stars)}</i>` : html` <i class="ghost">☆</i>`}</button><button type="button" class="off" data-do="remove" data-arg="${i}" aria-label="${t("remove", { x: found.name })}">✕</button></li>`;
+  }).reverse()}</ul>`;
+}

@@ -1,0 +1,43 @@
+// Who is at the table: who asked for the bill, who is protected, how it is split.
+import { html } from "../html.js";
+import { card, spoken, t } from "../words.js";
+import { DUTCH, FIFTY } from "./cards.js";
+import { app, inForce, players } from "./model.js";
+
+/** A row of names, one or several of them chosen. @param {string} act @param {string[]} names @param {(name: string) => boolean} on @param {string} label @param {(name: string) => boolean} [off] */
+export const pills = (act, names, on, label, off) =>
+  html`<div class="pills" role="group" aria-label="${label}">${names.map((name) => html`<button type="button" class="pill" data-do="${act}" data-arg="${name}" aria-pressed="${on(name) ? "true" : "false"}" aria-disabled="${off?.(name) ? "true" : "false"}">${name}</button>`)}</div>`;
+
+/** Everything about people that a bill needs. @param {boolean} seats whether their number can be chosen */
+export function peoplePart(seats) {
+  const names = players();
+  return html`<section class="people">${seats ? seatPart() : ""}${names.length ? who(names) : ""}</section>`;
+}
+
+function seatPart() {
+  const { players_min: low, players_max: high } = numbers();
+  const choices = [0, ...Array.from({ length: high - low + 1 }, (_, i) => low + i)];
+  return html`<h2>${t("how.many")}</h2><div class="pills seats" role="group" aria-label="${t("how.many")}">${choices.map((n) => html`<button type="button" class="pill" data-do="seats" data-arg="${n}" aria-pressed="${app.people === n ? "true" : "false"}">${n || t("only.sum")}</button>`)}</div>`;
+}
+
+const numbers = () => spoken().numbers;
+
+/** @param {string[]} names */
+function who(names) {
+  const { draft } = app;
+  const safe = (/** @type {string} */ name) => draft.protected.includes(name);
+  return html`<h2>${t("who.asked")}</h2>${pills("asker", names, (name) => draft.asker === name, t("who.asked"), safe)}
+<h2>${t("who.protected")}</h2>${pills("protect", names, safe, t("who.protected"))}
+<h2>${t("split")}</h2><div class="pills" role="group" aria-label="${t("split")}">${[["", t("split.none")], [FIFTY, card(FIFTY).name], [DUTCH, card(DUTCH).name]].map(([kind, label]) => html`<button type="button" class="pill" data-do="split" data-arg="${kind}" aria-pressed="${(draft.split?.kind ?? "") === kind ? "true" : "false"}">${label}</button>`)}</div>
+${draft.split ? splitPart(names) : ""}`;
+}
+
+/** @param {string[]} names */
+function splitPart(names) {
+  const { draft } = app;
+  const split = /** @type {import("./draft.js").Split} */ (draft.split);
+  const anyone = inForce()["split-by"] === "anyone";
+  const by = split.by || draft.asker || names[0];
+  return html`${anyone ? html`<h3>${t("split.by")}</h3>${pills("split-by", names, (name) => by === name, t("split.by"))}` : ""}
+${split.kind === FIFTY ? html`<h3>${t("split.with")}</h3>${pills("split-with", names.filter((name) => name !== by), (name) => split.with === name, t("split.with"))}` : ""}`;
+}

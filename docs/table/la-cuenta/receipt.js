@@ -1,0 +1,70 @@
+// The bill in words: its lines with their rules, who pays, who benefits, what would come after.
+import { html } from "../html.js";
+import { amount, because, card, listed, ruleLinks, ruling, sentence, hasSentence, t } from "../words.js";
+import { premiumText } from "./cards.js";
+
+/** What a line is called. @param {any} line */
+export function lineName(line) {
+  if (hasSentence("lines", line.what)) return sentence("lines", line.what, line);
+  let name = card(line.card)?.name ?? line.what;
+  if (line.card && card(line.card)?.prices) name += ` ${amount(line.price)}`;
+  if (line.premium) name += ` + ${premiumText(line.premium)}`;
+  if (line.count > 1) name += ` ×${line.count}`;
+  return name;
+}
+
+/** What one dish of the draft comes to on the bill. @param {any} bill @param {any} dish @returns {number} */
+export function dishWorth(bill, dish) {
+  const price = dish.price ?? card(dish.card).price;
+  const line = bill?.lines.find((/** @type {any} */ found) =>
+    found.card === dish.card && found.price === price && (found.premium ?? 0) === (dish.premium ?? 0) && found.what === dish.card);
+  return line ? line.amount / line.count : price;
+}
+
+/** What all lines of a card come to. @param {any} bill @param {string} id */
+export const cardSum = (bill, id) =>
+  bill ? bill.lines.filter((/** @type {any} */ line) => (line.what === "tip" ? "tip" : line.card) === id).reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.amount, 0) : null;
+
+/**
+ * The whole bill. @param {any} bill @param {{people: boolean, bad?: string, reasons?: any[], after?: any}} how
+ */
+export function receipt(bill, how) {
+  const refused = how.reasons?.length ? html`<div class="no-way"><b>${t("refused")}</b><ul>${how.reasons.map(because)}</ul></div>` : "";
+  if (how.bad) return html`<p class="no-way">${how.bad}</p>`;
+  if (!bill) return refused || html`<p class="empty">${t("nothing.lies")}</p>`;
+  return html`${refused}<ol class="lines">${bill.lines.map(lineItem)}</ol>
+<dl class="sums"><dt>${t("total")}</dt><dd class="big">${amount(bill.total)}</dd>${bill.total !== bill.payable ? html`<dt>${t("payable")}</dt><dd>${amount(bill.payable)}</dd>` : ""}</dl>
+${how.people ? people(bill, how.after) : ""}<p class="cites">${ruleLinks(bill.rules)}</p>`;
+}
+
+/** @param {any} line */
+function lineItem(line) {
+  const used = (line.applied ?? []).filter((/** @type {string} */ found) => ruling(found.split("=")[0]));
+  return html`<li><span>${lineName(line)}</span><span class="amt">${amount(line.amount)}</span><span class="refs">${ruleLinks(line.rules)}${used.map((/** @type {string} */ found) => {
+    const [id, choice] = found.split("=");
+    const label = ruling(id).choices.find((/** @type {string[]} */ pair) => pair[0] === choice)?.[1] ?? choice;
+    return html`<a class="applied" href="../disputes/${id}/">⇄ ${label}</a> `;
+  })}</span></li>`;
+}
+
+/** @param {any} bill @param {any} after */
+function people(bill, after) {
+  const paying = Object.entries(bill.shares).filter(([, share]) => share !== 0);
+  return html`<h3>${t("who.pays")}</h3>${paying.length ? html`<dl class="sums">${paying.map(([name, share]) => html`<dt>${name}</dt><dd>${amount(Number(share))}</dd>`)}</dl>` : html`<p>${t("nobody.pays")}</p>`}
+${bill.surplus ? html`<p class="fine">${t("surplus", { n: amount(bill.surplus) })}</p>` : ""}
+<p class="${bill.enough_cards ? "good" : "bad"}">${bill.enough_cards ? t("enough", { x: bill.benefits }) : t("too.few", { x: bill.benefits })}</p>
+${after ? next(after) : ""}`;
+}
+
+/** @param {any} after */
+function next(after) {
+  if (after.over) return html`<p class="ends"><b>${t("ends")}</b> ${t("won", { x: listed(after.winners) })}</p>`;
+  return html`<p>${t("next.starts", { x: after.next_starter })}</p>`;
+}
+
+/** The bill in one short line, for the bar. @param {any} bill */
+export function summary(bill) {
+  if (!bill) return "";
+  const last = bill.lines.filter((/** @type {any} */ line) => line.amount);
+  return last.map((/** @type {any} */ line) => `${lineName(line)} ${amount(line.amount)}`).join(" · ");
+}

@@ -1,0 +1,119 @@
+// A round (or a bill) told at its end: the cards that lie there are tapped, everything else is said.
+import { ask } from "../engine.js";
+import { acting } from "../act.js";
+import { hush, toast } from "../say.js";
+import { html } from "../html.js";
+import { because } from "../words.js";
+import { BURNT, FIFTY, PREMIUM, ofKind } from "./cards.js";
+import { emptyDraft } from "./draft.js";
+import { grid } from "./grid.js";
+import { app, players, request } from "./model.js";
+import { peoplePart } from "./people.js";
+import { cardSum } from "./receipt.js";
+
+/** The screen below the score. @param {any} figure */
+export function toldScreen(figure) {
+  const { draft } = app;
+  const same = (/** @type {string} */ id, /** @type {number | undefined} */ price) =>
+    draft.dishes.filter((dish) => dish.card === id && (price === undefined || dish.price === price));
+  return html`${grid({
+    count: (id, price) => draft.counts[id] ?? same(id, price).length,
+    premium: (id, price) => same(id, price).reduce((sum, dish) => sum + (dish.premium ?? 0), 0),
+    why: () => null,
+    heads: () => "",
+    sum: (id) => cardSum(figure.bill, id),
+    tips: true,
+    steps: true,
+  })}${peoplePart(!app.view)}`;
+}
+
+/** @type {() => void} */
+let changed = () => {};
+/** Called after every tap. @param {() => void} then */
+export function afterTap(then) { changed = then; }
+
+const DECK = ["no-copies-left", "no-burnt-dish-left", "premium-single", "tip-unplayable"];
+
+/** Do it, unless the deck says no: then say so and leave all as it was. @param {() => void} change */
+function attempt(change) {
+  const before = JSON.stringify(app.draft);
+  change();
+  const answer = ask({ do: "bill", request: request() });
+  const no = (answer.refused ?? []).filter((reason) => DECK.includes(reason.code));
+  if (no.length) {
+    app.draft = JSON.parse(before);
+    toast(html`<ul>${no.map(because)}</ul>`);
+  } else hush();
+  changed();
+}
+
+/** The taps of a told round. */
+export const toldActs = {
+  card: (/** @type {string} */ id) => attempt(() => app.draft.dishes.push({ card: id })),
+  burnt: (/** @type {string} */ price) => attempt(() => app.draft.dishes.push({ card: ofKind(BURNT).id, price: Number(price) })),
+};
+
+acting({
+  more: (id) => attempt(() => { app.draft.counts[id] = (app.draft.counts[id] ?? 0) + 1; }),
+  less: (id) => attempt(() => { app.draft.counts[id] = Math.max(0, (app.draft.counts[id] ?? 0) - 1); }),
+  remove: (i) => attempt(() => { app.draft.dishes.splice(Number(i), 1); }),
+  premium: (i) => {
+    const dish = app.draft.dishes[Number(i)];
+    const others = app.draft.dishes.reduce((sum, found) => sum + (found.premium ?? 0), 0);
+    // All Premium of the deck lie there: the next tap takes this dish's away again.
+    if ((dish.premium ?? 0) && others >= ofKind(PREMIUM).count) attempt(() => { delete dish.premium; });
+    else attempt(() => { app.draft.dishes[Number(i)].premium = (dish.premium ?? 0) + 1; });
+  },
+  clear: () => {
+    app.draft = emptyDraft();
+    changed();
+  },
+  seats: (n) => {
+    app.people = Number(n);
+    app.draft.asker = "";
+    app.draft.protected = [];
+    app.draft.split = null;
+    changed();
+  },
+  asker: (name) => {
+    const { draft } = app;
+    draft.asker = draft.asker === name ? "" : name;
+    draft.protected = draft.protected.filter((found) => found !== name);
+    if (draft.split?.with === name) draft.split.with = other(name);
+    changed();
+  },
+  protect: (name) => {
+    const { draft } = app;
+    if (draft.protected.includes(name)) draft.protected = draft.protected.filter((found) => found !== name);
+    else {
+      draft.protected = players().filter((found) => found === name || draft.protected.includes(found));
+      if (draft.asker === name) draft.asker = "";
+      if (draft.split?.with === name) draft.split.with = other(draft.asker);
+    }
+    changed();
+  },
+  split: (kind) => {
+    app.draft.split = kind ? { kind } : null;
+    if (kind === FIFTY && app.draft.split) app.draft.split.with = other(app.draft.asker);
+    changed();
+  },
+  "split-by": (name) => {
+    const { split } = app.draft;
+    if (!split) return;
+    split.by = name;
+    if (split.with === name) split.with = other(name);
+    changed();
+  },
+  "split-with": (name) => {
+    if (app.draft.split) app.draft.split.with = name;
+    changed();
+  },
+});
+
+/** Somebody who could share with this one. @param {string} name */
+function other(name) {
+  const names = players();
+  const by = name || names.find((found) => !app.draft.protected.includes(found));
+  return names.find((found) => found !== by && !app.draft.protected.includes(found)) ?? names.find((found) => found !== by) ?? "";
+}
+

@@ -1,0 +1,99 @@
+// Words, amounts and links in the page's language; all texts come from the site's own sources.
+import { html, raw } from "./html.js";
+
+/** @type {any} */
+let book = null;
+/** @type {Map<string, any>} */
+const cards = new Map();
+/** @type {Map<string, any>} */
+const types = new Map();
+/** @type {Map<string, any>} */
+const rulings = new Map();
+
+/** Take the words of one language. @param {any} data what words.json holds */
+export function speak(data) {
+  book = data;
+  for (const card of data.cards) cards.set(card.id, card);
+  for (const type of data.types) types.set(type.id, type);
+  for (const ruling of data.rulings) rulings.set(ruling.id, ruling);
+}
+
+/** All that words.json holds. */
+export const spoken = () => book;
+/** @param {string} id */
+export const card = (id) => cards.get(id);
+/** @param {string} id */
+export const type = (id) => types.get(id);
+/** @param {string} id */
+export const ruling = (id) => rulings.get(id);
+
+/** Whole euros as the language writes them, unbreakable. @param {number} n @param {boolean} [signed] */
+export function amount(n, signed = false) {
+  const { pattern, group } = book.amounts;
+  const digits = String(Math.abs(n)).replace(/\B(?=(\d{3})+$)/g, group);
+  const sign = n < 0 ? "−" : signed && n > 0 ? "+" : "";
+  return sign + pattern.replace("{n}", digits).replace(" ", "\u00a0");
+}
+
+/** A word of the page, its places filled. @param {string} key @param {Record<string, unknown>} [values] */
+export function t(key, values) {
+  const text = book.page[key];
+  if (text === undefined) throw new Error(`no word for ${key}`);
+  return values ? text.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => values[name] ?? "") : text;
+}
+
+/** @param {string[]} items */
+export const listed = (items) => items.join(book.comma);
+/** @param {string} label @param {string} text */
+export const named = (label, text) => label + book.colon + text;
+
+/** @type {Record<string, (value: any) => string>} */
+const sayers = {
+  amount: (value) => amount(value),
+  signed: (value) => amount(value, true),
+  card: (value) => cards.get(value)?.name ?? value,
+  type: (value) => types.get(value)?.inside ?? value,
+  rule: (value) => book.rules[value]?.slice(0, 2).join(" ") ?? value,
+};
+
+/**
+ * One of the game's own sentences. @param {"reasons"|"lines"|"events"|"inputs"} kind
+ * @param {string} code @param {Record<string, any>} params
+ */
+export function sentence(kind, code, params) {
+  const template = book.told[kind]?.[code];
+  if (!template) return code;
+  return template.replace(/\{(\w+)(?::(\w+))?\}/g, (/** @type {string} */ whole, /** @type {string} */ name, /** @type {string} */ how) => {
+    const value = params[name];
+    if (value === undefined || value === null) return whole;
+    const say = sayers[how] ?? sayers[how?.replace(/s$/, "")] ?? String;
+    return Array.isArray(value) ? listed(value.map(say)) : say(value);
+  });
+}
+
+/** Is there a sentence? @param {string} kind @param {string} code */
+export const hasSentence = (kind, code) => Boolean(book.told[kind]?.[code]);
+
+/** Links to rules by number. @param {string[]} rules @param {boolean} [full] with their titles */
+export function ruleLinks(rules, full = false) {
+  return rules.filter((rule) => book.rules[rule]).map((rule) => {
+    const [number, title, section] = book.rules[rule];
+    const no = number.replace(" ", "\u00a0");
+    return html`<a class="no" href="../rules/${section}/#${rule}" title="${title}">${no}${full ? ` ${title}` : html`<span class="sr"> ${title}</span>`}</a> `;
+  });
+}
+
+/** A reason with its rules. @param {any} reason */
+export const because = (reason) =>
+  html`<li>${sentence("reasons", reason.code, reason)} <span class="refs">${ruleLinks(reason.rules)}</span></li>`;
+
+/** A fault of what was entered, as a sentence. @param {any} bad */
+export const fault = (bad) => sentence("inputs", bad.code, bad.params);
+
+/** The shape that goes with a colour, so that colour never stands alone. @param {string} colour */
+export const shape = (colour) =>
+  raw(
+    `<svg class="shape" viewBox="0 0 12 12" aria-hidden="true">${
+      { orange: '<path d="M6 1l5 9H1z"/>', blue: '<circle cx="6" cy="6" r="4.8"/>', green: '<rect x="1.4" y="1.4" width="9.2" height="9.2"/>' }[colour] ?? ""
+    }</svg>`,
+  );

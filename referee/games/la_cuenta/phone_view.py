@@ -1,0 +1,151 @@
+"""What the phone shows of a game at one glance, and what would come of a round or a ruling."""
+
+from referee.engine.standing import UNDO
+from referee.engine.faults import BadInput
+from referee.games.la_cuenta import referee
+from referee.games.la_cuenta.asking import cards_so_far
+from referee.games.la_cuenta.bill import bill_result
+from referee.games.la_cuenta.deck import BURNT_DISH
+from referee.games.la_cuenta.ending import leaders, winners
+from referee.games.la_cuenta.phone_watch import Watched
+from referee.games.la_cuenta.stacks import compared_price
+from referee.games.la_cuenta.state import order_on_table
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.la_cuenta.laid import Laid
+    from referee.games.la_cuenta.state import State
+
+
+def view(fold: Watched) -> "dict[str, Any]":
+    """Return the game as it stands after its last line; amounts in euros, people by name."""
+    state = fold.state
+    return {
+        "players": state.players,
+        "savings": state.savings,
+        "hand_limits": state.hand_limits,
+        "over": state.over,
+        "winners": winners(state),
+        "tied": leaders(state) if state.over else [],
+        "cash": state.cash,
+        "next_starter": None if state.over else state.round.starter,
+        "rounds": len(state.rounds),
+        "last": state.rounds[-1] if state.rounds else None,
+        "lines": len(fold.standing.events),
+        "can_undo": _can_undo(fold),
+        "irregular": len(fold.irregular),
+        "oddity": fold.irregular[-1] if fold.irregular else None,
+        "rulings": state.rulings.chosen,
+        "rules": state.rules,
+        "table": table(state),
+    }
+
+
+def table(state: "State") -> "dict[str, Any]":
+    """Return what lies on the table in this round, whose turn it is, and the bill so far."""
+    now = state.round
+    bill = None
+    if now.laid or now.running.tips:
+        order = order_on_table(state, now.asker if now.asker is not None else state.turn)
+        bill = bill_result(state.deck, state.rulings, order)
+    return {
+        "turn": state.turn,
+        "step": state.step,
+        "starter": now.starter,
+        "asker": now.asker,
+        "split": _split(now.split),
+        "in_toilet": state.in_toilet,
+        "birthdays": now.birthdays,
+        "coffee_out": now.coffee_out,
+        "cards": cards_so_far(state),
+        "tips": now.running.tips,
+        "premiums": now.premiums,
+        "laid": [_laid(laid) for laid in now.laid],
+        "stacks": {type_: _stack(state, type_) for type_ in state.deck.types},
+        "bill": bill,
+    }
+
+
+def preview(state: "State", data: "dict[str, Any]") -> "dict[str, Any]":
+    """Return what settling, or a round told at its end, would come to. Nothing changes.
+
+    `reasons` against it, the `bill`, and the game after it; raises `BadInput`.
+    """
+    event = referee.read(state, data)
+    found = referee.reasons(state, event)
+    trial = state.sketch()
+    referee.apply(trial, event, found)
+    return {
+        "reasons": found,
+        "bill": trial.rounds[-1] if trial.rounds else None,
+        "savings": trial.savings,
+        "hand_limits": trial.hand_limits,
+        "over": trial.over,
+        "winners": winners(trial),
+        "next_starter": None if trial.over else trial.round.starter,
+        "rules": trial.rules,
+    }
+
+
+def under(
+    fold: Watched, rulings: "dict[str, str]", data: "dict[str, Any] | None"
+) -> "dict[str, Any]":
+    """Return what the same game comes to under other rulings, and a round after it.
+
+    Everything stands as it was played; `irregular` counts what those rulings refuse.
+    """
+    events = fold.standing.events
+    first = dict(events[0])  # type: ignore[call-overload]
+    over = dict(first.get("rulings", {}))
+    over.update(rulings)
+    first["rulings"] = over
+    log = [first]
+    log.extend([event for event in events if event is not None][1:])
+    other = Watched(referee, fold.facts, log, False)
+    state = other.state
+    found = {
+        "savings": state.savings,
+        "hand_limits": state.hand_limits,
+        "over": state.over,
+        "winners": winners(state),
+        "irregular": len(other.irregular),
+        "bill": table(state)["bill"],
+        "after": None,
+    }
+    if data is not None:
+        found["after"] = preview(state, data)
+    return found
+
+
+def _can_undo(fold: Watched) -> bool:
+    try:
+        fold.standing.check({"event": UNDO})
+    except BadInput:
+        return False
+    return True
+
+
+def _split(split: "Any") -> "dict[str, Any] | None":
+    if split is None:
+        return None
+    return {"kind": split.kind, "by": split.by, "with": split.partner}
+
+
+def _laid(laid: "Laid") -> "dict[str, Any]":
+    """Return a card on the table in the form of a bill's `cards`."""
+    if laid.card == "":
+        return {"type": laid.type, "price": laid.price, "premium": laid.premium}
+    found: "dict[str, Any]" = {"card": laid.card, "premium": laid.premium}
+    if laid.kind == BURNT_DISH:
+        found["price"] = laid.price
+        found["on"] = laid.type
+    return found
+
+
+def _stack(state: "State", type_: str) -> "dict[str, Any]":
+    """Return at what price a stack stands (None if no tapas lies there), and whether it is locked."""
+    stack = state.round.stacks[type_]
+    price = None if stack.top is None else compared_price(state.rulings, stack.top)
+    return {"price": price, "locked": stack.locked}

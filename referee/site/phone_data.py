@@ -1,0 +1,136 @@
+"""What the phone page fetches: the engine as one file, and all words of one language as another.
+
+Both come from the very files that the command line runs and reads; nothing is written twice.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from importlib.util import find_spec
+from typing import Any
+
+from referee.games.portable import portable_modules
+from referee.rulebase import store
+from referee.site.book import Book
+from referee.site.words_table import TABLE
+
+MODULE = "phone"  # a game whose package has this module has a table page
+
+
+def has_table(game: str) -> bool:
+    """Return whether a game can be refereed on the phone."""
+    return find_spec(f"referee.games.{game.replace('-', '_')}.{MODULE}") is not None
+
+
+def bundle(game: str) -> str:
+    """Return the referee of a game as one JSON file: module name to call, facts, path → source.
+
+    The sources are the engine's own, without docstrings, comments and annotations, which the phone
+    would only download, parse and throw away.
+    """
+    modules = portable_modules(game, MODULE)
+    return _json(
+        {
+            "module": f"referee.games.{game.replace('-', '_')}.{MODULE}",
+            "facts": json.dumps(store.facts(game), separators=(",", ":")),
+            "modules": {path: lean(text) for path, text in modules.items()},
+        }
+    )
+
+
+def words(book: Book, amounts: dict[str, Any]) -> str:
+    """Return everything that the page says in one language, as JSON."""
+    lang, data = book.lang, book.data
+    told = store.words(book.id, lang)
+    return _json(
+        {
+            "game": book.id,
+            "title": book.title,
+            "amounts": amounts[lang],
+            "comma": book.word("comma"),
+            "colon": book.word("colon"),
+            "page": {key: _in(book, texts) for key, texts in TABLE.items()},
+            "told": told["words"],
+            "rules": {
+                rule["id"]: [rule["number"], book.text(rule["title"]), rule["section"]]
+                for rule in data["rules"]
+            },
+            "numbers": data["numbers"],
+            "types": [
+                {"id": kind, "name": book.type_name(kind), "inside": book.text(entry["name"])}
+                | {"colour": entry.get("colour", "plain")}
+                for kind, entry in book.types.items()
+            ],
+            "cards": [_card(book, card) for card in data["cards"]],
+            "rulings": [_ruling(book, ruling) for ruling in data["rulings"]],
+            "readings": [
+                {"id": reading["id"], "choices": reading["choices"], "name": _reading(book, reading)}
+                for reading in store.facts(book.id)["readings"]
+            ],
+        }
+    )
+
+
+def lean(source: str) -> str:
+    """Return a module's source without docstrings, comments, annotations and type-only imports."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            node.body = [kept for kept in map(_kept, body) if kept] or [ast.Pass()]  # type: ignore[attr-defined]
+        if isinstance(node, ast.FunctionDef):
+            node.returns = None
+            for argument in (*node.args.args, *node.args.kwonlyargs, node.args.kwarg):
+                if argument is not None:
+                    argument.annotation = None
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def _kept(node: ast.stmt) -> ast.stmt | None:
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return None  # a docstring
+    if isinstance(node, ast.If) and isinstance(node.test, ast.Name):
+        return None if node.test.id == "TYPE_CHECKING" else node
+    if isinstance(node, ast.AnnAssign):
+        if node.value is None:
+            return None
+        return ast.Assign(targets=[node.target], value=node.value)
+    return node
+
+
+def _card(book: Book, card: dict[str, Any]) -> dict[str, Any]:
+    found = {key: card[key] for key in ("id", "kind", "type", "count", "price") if key in card}
+    found["name"] = book.card_name(card["id"])
+    if "gloss" in card:
+        found["gloss"] = book.text(card["gloss"])
+    if "prices" in card:
+        found["prices"] = [entry["price"] for entry in card["prices"]]
+    if "ladder" in card:
+        found["ladder"] = card["ladder"]
+    return found
+
+
+def _ruling(book: Book, ruling: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "id": ruling["id"],
+        "question": book.text(ruling["question"]),
+        "status": book.word(f"status.{ruling['status']}"),
+        "setup": bool(ruling.get("setup")),
+        "choices": [[choice["id"], book.choice(ruling["id"], choice["id"])] for choice in ruling["choices"]],
+    }
+
+
+def _reading(book: Book, reading: dict[str, Any]) -> str:
+    source = book.sources.get(reading["id"])
+    return book.text(source["title"]) if source else _in(book, TABLE["reading.ours"])
+
+
+def _in(book: Book, texts: tuple[str, str, str]) -> str:
+    from referee.site.words import COLUMN
+
+    return texts[COLUMN[book.lang]]
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -1,0 +1,75 @@
+"""The frame of a game's table page: a lean document of its own, without the theme's bundle."""
+
+from __future__ import annotations
+
+from html import escape
+
+from referee.site.book import Book
+from referee.site.phone_data import MODULE, has_table
+from referee.site.words import word
+
+APP = "app"  # the folder above the languages that holds the page's program
+# Only what comes from this site; WebAssembly may be compiled, nothing else may be evaluated.
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
+)
+UP = "../../../"  # from <lang>/<game>/table/ to the root of the site
+
+__all__ = ("APP", "MODULE", "UP", "has_table", "page")
+
+
+def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[str]) -> str:
+    """Return the HTML of a game's table page in the book's language.
+
+    `modules` are the program's files below `APP`, so that the browser fetches all at once.
+    """
+    lang, app = book.lang, f"{UP}{APP}/"
+
+    def text(key: str, **values: object) -> str:
+        return escape(word(lang, key, **values))
+
+    title = text("t.title", game=book.title)
+    tongues = "".join(
+        f'<a href="{UP}{other}/{book.id}/table/" lang="{tags[other]}" hreflang="{tags[other]}" '
+        f'title="{names[other]}"{" aria-current=true" if other == lang else ""}>'
+        f'{"中" if other == "zh" else other.upper()}<span class="sr"> {names[other]}</span></a>'
+        for other in names
+    )
+    preload = "".join(f'<link rel="modulepreload" href="{app}{name}">' for name in modules)
+    return f"""<!doctype html>
+<html lang="{tags[lang]}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<title>{title}</title>
+<meta name="description" content="{text("t.claim")}">
+<meta name="theme-color" content="#f7efe2" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#1b1512" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="../../assets/mark.svg">
+<link rel="stylesheet" href="{app}table.css">
+<link rel="preload" href="{app}vendor/micropython/micropython.wasm" as="fetch" crossorigin>
+<link rel="preload" href="{app}{book.id}/engine.json" as="fetch" crossorigin>
+<link rel="preload" href="words.json" as="fetch" crossorigin>
+{preload}
+<script type="module" src="{app}{book.id}/main.js"></script>
+</head>
+<body data-lang="{lang}" data-game="{book.id}" data-app="{app}">
+<header class="top">
+<a class="home" href="../"><img src="../../assets/mark.svg" alt="" width="22" height="22"><span>{escape(book.title)}</span></a>
+<nav class="tongues" aria-label="{text("language")}">{tongues}</nav>
+<div id="tools"></div>
+</header>
+<main id="main" tabindex="-1">
+<h1 class="sr">{title}</h1>
+<div id="screen"><p class="wait">{text("t.wait")}</p></div>
+<noscript><p class="wait">{text("t.noscript")}</p></noscript>
+</main>
+<div id="bar"></div>
+<dialog id="sheet" aria-labelledby="sheet-title"></dialog>
+<p id="live" class="sr" role="status" aria-live="polite"></p>
+<div id="toast" role="alert"></div>
+</body>
+</html>
+"""
