@@ -1,0 +1,297 @@
+"""Games kept on the phone: lines on the disk, storage full or refused, damage, newer, two tabs."""
+
+import contextlib
+import functools
+import http.server
+import json
+import os
+import shutil
+import signal
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+MODULES = Path(__file__).resolve().parents[2] / "docs" / "table"
+START = {"event": "game", "game": "river", "players": ["Jürgen", "小明", "Ana"]}
+OLDER = "const keep = await import(location.origin + '/keep.js');"
+FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run")
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="module")
+def modules() -> Iterator[str]:
+    """Return where the page's modules are served."""
+    handler = functools.partial(_Quiet, directory=str(MODULES))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture
+def page(browser: Any, modules: str) -> Iterator[Any]:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{modules}/store.js")
+    yield page
+    context.close()
+
+
+def run(page: Any, work: str, given: Any = None) -> Any:
+    """Return what some JavaScript returns that uses `keep` and `given`."""
+    return page.evaluate(f"async (given) => {{ {OLDER} {work} }}", given)
+
+
+def test_every_line_survives_a_reload(page: Any) -> None:
+    events = [{"event": "play", "player": "小明", "card": f"c{n}"} for n in range(20)]
+    identity = run(
+        page,
+        "const id = await keep.newGame(given[0]); const said = [];"
+        "for (const e of given.slice(1)) said.push(await keep.appendLine(id, e));"
+        "if (said.some((s) => !s.saved)) throw new Error(JSON.stringify(said)); return id",
+        [START, *events],
+    )
+    page.reload()
+    assert run(page, "return await keep.loadGame(given)", identity) == {"log": [START, *events]}
+    (listed,) = run(page, "return await keep.listGames('river')")
+    assert listed["id"] == identity
+    assert listed["players"] == START["players"]
+    assert listed["lines"] == 21
+    assert run(page, "return await keep.listGames('another')") == []
+    text = run(page, "return await keep.exportText(given)", identity)
+    assert [json.loads(line) for line in text.splitlines()] == [START, *events]
+    assert text.endswith("\n")
+
+
+def test_several_games_import_and_removal(page: Any) -> None:
+    text = "\ufeff" + json.dumps(START, ensure_ascii=False) + '\r\n{"event":"settle"}\r\n\r\n'
+    first, second = run(
+        page, "return [await keep.importText(given), await keep.importText(given)]", text
+    )
+    assert first != second
+    assert len(run(page, "return await keep.listGames()")) == 2
+    run(page, "await keep.removeGame(given)", first)
+    page.reload()
+    assert [game["id"] for game in run(page, "return await keep.listGames()")] == [second]
+    assert run(page, "return await keep.loadGame(given)", first) == {"log": [], "trouble": "gone"}
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 1),
+        ("hello", 1),
+        ('{"event":"play"}', 1),
+        ("[1]", 1),
+        ("GAME\nnull", 2),
+        ("GAME\nGAME", 2),
+    ],
+)
+def test_what_is_no_log_is_not_imported(page: Any, text: str, line: int) -> None:
+    found = run(
+        page,
+        "try { await keep.importText(given) } catch (e) { return [e.code, e.line] }",
+        text.replace("GAME", json.dumps(START)),
+    )
+    assert found == ["not-a-log", line]
+    assert run(page, "return await keep.listGames()") == []
+
+
+def test_a_browser_killed_outright_loses_nothing(
+    browser: Any, modules: str, tmp_path: Path
+) -> None:
+    for lap in range(3):
+        context = browser.browser_type.launch_persistent_context(
+            str(tmp_path / "profile"),
+            executable_path=shutil.which("chromium"),
+            args=FLAGS,
+        )
+        page = context.new_page()
+        page.goto(f"{modules}/store.js")
+        if lap == 0:
+            identity = run(page, "return await keep.newGame(given)", START)
+        else:
+            log = run(page, "return (await keep.loadGame(given)).log", identity)
+            assert [event.get("line") for event in log[1:]] == list(range(lap))
+        if lap < 2:
+            said = run(
+                page, "return await keep.appendLine(...given)",
+                [identity, {"event": "x", "line": lap}],
+            )  # fmt: skip
+            assert said == {"saved": True}
+            for process in _processes(str(tmp_path / "profile")):
+                os.kill(process, signal.SIGKILL)
+                break
+        with contextlib.suppress(Exception):  # the killed ones are dead, as they should be
+            context.close()
+
+
+def _processes(mark: str) -> list[int]:
+    """Return the browser's own process, the parent of all others with this profile."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                command = (entry / "cmdline").read_bytes().decode(errors="replace")
+            except OSError:
+                continue
+            if mark in command and "--type=" not in command and "chrom" in command:
+                found.append(int(entry.name))
+    return found
+
+
+def test_storage_full_is_said_and_the_game_goes_on(page: Any, modules: str) -> None:
+    devtools = page.context.new_cdp_session(page)
+    # From the start: Chromium remembers for a while how much room there was.
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": modules, "quotaSize": 1})
+    identity = run(page, "return await keep.newGame(given)", START)
+    said = run(
+        page,
+        "window.heard = []; keep.onTrouble((t) => window.heard.push(t));"
+        "return [await keep.appendLine(given, {event: 'a', x: 'x'.repeat(100000)}),"
+        " await keep.appendLine(given, {event: 'b'}), await keep.loadGame(given),"
+        " await keep.listGames()]",
+        identity,
+    )
+    assert said[0] == said[1] == {"saved": False, "trouble": "full"}
+    assert [event["event"] for event in said[2]["log"]] == ["game", "a", "b"]
+    assert said[3][0]["lines"] == 3
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": modules})
+    assert run(page, "return await keep.appendLine(given, {event: 'c'})", identity) == {
+        "saved": True
+    }
+    heard = page.evaluate("window.heard")
+    assert heard[0] == {"id": identity, "trouble": "full"}
+    assert heard[-1] == {"id": identity, "trouble": None}
+    page.reload()
+    log = run(page, "return (await keep.loadGame(given)).log", identity)
+    assert [event["event"] for event in log] == ["game", "a", "b", "c"]
+
+
+def test_storage_refused_is_said_and_the_game_goes_on(page: Any) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'indexedDB',"
+        " {get() { throw new DOMException('', 'SecurityError') }})"
+    )
+    page.reload()
+    found = run(
+        page,
+        "const heard = []; keep.onTrouble((t) => heard.push(t.trouble));"
+        "const id = await keep.newGame(given);"
+        "const said = await keep.appendLine(id, {event: 'a'});"
+        "return [heard, said, await keep.loadGame(id), (await keep.listGames()).length,"
+        " await keep.exportText(id)]",
+        START,
+    )
+    assert found[0] == ["refused", "refused"]
+    assert found[1] == {"saved": False, "trouble": "refused"}
+    assert [event["event"] for event in found[2]["log"]] == ["game", "a"]
+    assert found[3] == 1
+    assert found[4].count("\n") == 2
+
+
+SPOIL = """
+const asked = indexedDB.open('table-referee', 1);
+const db = await new Promise((done) => { asked.onsuccess = () => done(asked.result) });
+const t = db.transaction(['games', 'lines'], 'readwrite');
+const games = t.objectStore('games'), lines = t.objectStore('lines');
+const [id, how] = given;
+if (how === 'cut') lines.delete([id, 2]);
+if (how === 'garbage') lines.put({id, n: 2, text: '{"event": "pl'});
+if (how === 'record') games.delete(id);
+if (how === 'newer') {
+  games.get(id).onsuccess = (e) => games.put({...e.target.result, v: 2, log: 'other form'});
+}
+await new Promise((done) => { t.oncomplete = done });
+db.close();
+"""
+
+
+@pytest.mark.parametrize("how", ["cut", "garbage", "record"])
+def test_a_damaged_game_is_set_aside_not_deleted(page: Any, how: str) -> None:
+    make = "const id = await keep.newGame(given);"
+    for name in "abc":
+        make += f"await keep.appendLine(id, {{event: '{name}'}});"
+    identity = run(page, make + "return id", START)
+    other = run(page, "return await keep.newGame(given)", START)
+    run(page, SPOIL, [identity, how])
+    page.reload()
+    found = run(page, "return await keep.loadGame(given)", identity)
+    assert found["trouble"] == "damaged"
+    assert found["log"][0] == START
+    said = run(page, "return await keep.appendLine(given, {event: 'd'})", identity)
+    assert said == {"saved": False, "trouble": "damaged"}
+    page.reload()
+    listed = {game["id"]: game for game in run(page, "return await keep.listGames()")}
+    assert listed[identity]["trouble"] == "damaged"
+    assert "trouble" not in listed[other]
+    kept = run(page, "return await keep.exportText(given)", identity)
+    assert kept.count("\n") == (3 if how == "cut" else 4)
+
+
+def test_a_game_of_a_newer_version_is_left_alone(page: Any) -> None:
+    identity = run(page, "return await keep.newGame(given)", START)
+    run(page, SPOIL, [identity, "newer"])
+    page.reload()
+    assert run(page, "return (await keep.listGames())[0].trouble") == "newer"
+    found = run(
+        page,
+        "return [await keep.loadGame(given), await keep.appendLine(given, {event: 'a'}),"
+        " await keep.removeGame(given), await keep.setAside(given),"
+        " (await keep.listGames()).length]",
+        identity,
+    )
+    assert found[0] == {"log": [], "trouble": "newer"}
+    assert found[1] == {"saved": False, "trouble": "newer"}
+    assert found[2] == {"trouble": "newer"}
+    assert found[4] == 1
+    page.reload()
+    assert run(page, "return (await keep.listGames())[0].trouble") == "newer"
+
+
+def test_two_tabs_never_write_over_each_other(page: Any) -> None:
+    identity = run(page, "return await keep.newGame(given)", START)
+    other = page.context.new_page()
+    other.goto(page.url)
+    run(other, "window.told = []; keep.onChange((id) => window.told.push(id))")
+    assert len(run(other, "return (await keep.loadGame(given)).log", identity)) == 1
+    assert run(page, "return await keep.appendLine(given, {event: 'a'})", identity)["saved"]
+    other.wait_for_function("window.told.length")
+    said = run(other, "return await keep.appendLine(given, {event: 'b'})", identity)
+    assert said == {"saved": False, "trouble": "changed"}
+    log = run(other, "return (await keep.loadGame(given)).log", identity)
+    assert [event["event"] for event in log] == ["game", "a"]
+    assert run(other, "return await keep.appendLine(given, {event: 'b'})", identity)["saved"]
+    log = run(page, "return (await keep.loadGame(given)).log", identity)
+    assert [event["event"] for event in log] == ["game", "a", "b"]
+
+
+def test_the_screen_is_kept_awake_and_let_go(page: Any, modules: str) -> None:
+    page.add_init_script("""
+      window.locks = [];
+      Object.defineProperty(Navigator.prototype, 'wakeLock', {get: () => ({request: async () => {
+        const lock = new EventTarget();
+        lock.release = async () => lock.dispatchEvent(new Event('release'));
+        window.locks.push(lock); return lock } })});
+    """)
+    page.reload()
+    work = "const {keepAwake} = await import(location.origin + '/awake.js');"
+    assert page.evaluate(f"async () => {{ {work} return await keepAwake(true) }}") is True
+    page.evaluate("window.locks[0].release()")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_function("window.locks.length === 2")
+    assert page.evaluate(f"async () => {{ {work} return await keepAwake(false) }}") is False
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert page.evaluate("window.locks.length") == 2
