@@ -1,0 +1,241 @@
+// The code of a shared game and its QR drawing; run by test_share.py with `node --test`.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import jsQR from "jsqr";
+
+const here = new URL(".", import.meta.url);
+const table = new URL("../../docs/table/", here);
+const { ShareError, decode, encode, isCode } = await import(new URL("share.js", table));
+const { svg, version } = await import(new URL("qr.js", table));
+
+const read = (path) => readFileSync(new URL(path, here), "utf8");
+const words = JSON.parse(read("../../rules_data/la-cuenta/share.json"));
+const games = read("../cases/games.jsonl").trim().split("\n").map((line) => JSON.parse(line).log);
+const PAGE = "https://someone.github.io/table-referee/en/la-cuenta/table/#";
+const start = { event: "game", game: "la-cuenta", players: ["Ana", "Ben", "Cem"], starter: "Ben" };
+
+function there(log, list = words) {
+  const code = encode(log, list);
+  assert.match(code, /^A[0-9A-Z$\-./:]+E$/);
+  const back = decode(code, list);
+  // As text, so that the order of keys counts too.
+  assert.equal(JSON.stringify(back), JSON.stringify(log));
+  return code;
+}
+
+function refused(text, code, list = words) {
+  assert.throws(() => decode(text, list), (error) => {
+    assert.ok(error instanceof ShareError, `${error?.stack}`);
+    assert.equal(error.code, code);
+    return true;
+  });
+}
+
+test("every judged game comes back, with the game's words and without", () => {
+  assert.equal(games.length, 90);
+  for (const log of games) {
+    there(log);
+    there(log, []);
+  }
+});
+
+test("100 events fit into QR version 16, whatever game they are from", () => {
+  const long = games.filter((log) => log.length >= 100);
+  assert.ok(long.length > 15);
+  for (const log of long) assert.ok(version(PAGE + there(log.slice(0, 101))) <= 12);
+  // A whole evening told round by round fits as well.
+  const rounds = games.flatMap((log) => log.filter((event) => event.event === "round"));
+  const named = (event) => JSON.parse(JSON.stringify(event).replace(/"(Dai|Eva|Finn|Gül|小明)"/g, '"Ana"'));
+  const evening = [start, ...rounds.slice(0, 15).map(named)];
+  assert.ok(version(PAGE + there(evening)) <= 16);
+});
+
+test("a longer game is a link only", () => {
+  const log = games.reduce((all, one) => all.concat(one.slice(1)), [start]);
+  assert.ok(log.length > 4000);
+  const code = there(log);
+  assert.equal(version(PAGE + code), 0);
+  assert.equal(svg(PAGE + code), null);
+  assert.ok(code.length / log.length < 4.5);
+});
+
+test("names of all kinds", () => {
+  const names = ["小明", "Jürgen", "O'Neill \"Al\"", "👩‍🍳", "\ud800", "Ana", "Ana ", "__proto__"];
+  for (const players of [names.slice(0, 3), names, ["1", "2", "3"]]) {
+    const [one, two, three] = players;
+    there([
+      { event: "game", game: "la-cuenta", players, starter: two, savings: { [one]: -10, [three]: 0 } },
+      { event: "play", player: two, card: "wine" },
+      { event: "play", player: one, card: { not: "a card" } },
+      { event: "cash", cash: Object.fromEntries([[two, 5], [one, 1000000000]]) },
+      { event: "correct", savings: { [three]: 7 }, why: "数错了 – sorry\n" },
+      { event: "round", asker: three, cards: [], protected: [two, one] },
+    ]);
+  }
+  there([{ event: "game", players: 8 }]);
+});
+
+test("whatever JSON may hold", () => {
+  const odd = JSON.parse('{"event":"x","__proto__":{"a":1},"constructor":null,"toString":[[],{}]}');
+  there([start, odd, { x: 1, event: "late" }]);
+  assert.equal(Object.getPrototypeOf(decode(encode([start, odd], words), words)[1]), Object.prototype);
+  const numbers = [0, -1, 1.5, 1e21, -1e-7, 2 ** 53 - 1, -(2 ** 53) + 1, 2 ** 40];
+  there([start, { event: "n", numbers, flags: [true, false, null, ""], deep: [[[[1]]]] }]);
+  there([start, { event: "edit", line: 2, with: null }, { event: "edit", line: 2, with: { event: "undo" } }]);
+});
+
+test("random logs come back", () => {
+  let seed = 7;
+  const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
+  const value = (depth) => {
+    const kind = random(depth > 3 ? 5 : 7);
+    if (kind === 0) return words[random(words.length)];
+    if (kind === 1) return String.fromCharCode(...Array.from({ length: random(6) }, () => random(65536)));
+    if (kind === 2) return random(3) - 1;
+    if (kind === 3) return random(2 ** 30) * (random(2) ? 1 : -1);
+    if (kind === 4) return [true, false, null, 0.25][random(4)];
+    if (kind === 5) return Array.from({ length: random(5) }, () => value(depth + 1));
+    return Object.fromEntries(Array.from({ length: random(4) }, (_, i) => [`k${random(9)}${i}`, value(depth + 1)]));
+  };
+  for (let lap = 0; lap < 400; lap++) {
+    const events = Array.from({ length: random(30) }, () => ({ event: `e${random(4)}`, a: value(0), b: value(0) }));
+    there([start, ...events], random(2) ? words : []);
+  }
+});
+
+test("an old link opens in a newer page, and a newer one is told apart", () => {
+  const code = there(games[5]);
+  const later = [...words, "new-card", "new-ruling"];
+  assert.equal(JSON.stringify(decode(code, later)), JSON.stringify(games[5]));
+  refused(encode(games[5], later), "newer", words);
+  refused("B" + code.slice(1), "newer");
+});
+
+test("an address that was handled roughly still opens", () => {
+  const code = there(games[20]);
+  const want = JSON.stringify(games[20]);
+  const broken = code.replace(/(.{60})/g, "$1\n  ");
+  for (const text of ["#" + code, code.toLowerCase(), encodeURIComponent(code), broken, ` ${code} `]) {
+    assert.equal(JSON.stringify(decode(text, words)), want);
+    assert.ok(isCode(text));
+  }
+});
+
+test("every cut and every wrong sign is noticed", () => {
+  const code = there(games[40]);
+  for (let n = 1; n < code.length; n++) refused(code.slice(0, n), "damaged");
+  for (let n = 1; n < code.length; n++) {
+    for (const sign of ["0", "Q", ":"]) {
+      if (sign !== code[n]) refused(code.slice(0, n) + sign + code.slice(n + 1), "damaged");
+    }
+  }
+  for (let n = 2; n < code.length - 1; n++) {
+    if (code[n] !== code[n - 1]) refused(code.slice(0, n - 1) + code[n] + code[n - 1] + code.slice(n + 1), "damaged");
+  }
+});
+
+test("what is no code says so", () => {
+  for (const text of ["", "#", "   ", null, undefined]) refused(text, "empty");
+  for (const text of ["#tip", "bill-order", "rounding=up", "%", "%E0%A4%A", "<script>", "小明", "1ABC"]) {
+    assert.throws(() => decode(text, words), ShareError);
+    if (!/^#?[a-z-]+$/.test(text)) refused(text, "not-a-code");
+  }
+  refused("A" + "0".repeat(300000) + "E", "too-long");
+  refused("A" + "9".repeat(2000000) + "E", "too-long");
+});
+
+test("hostile codes end soon, with an error of ours or a plain log", () => {
+  let seed = 99;
+  const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
+  const began = performance.now();
+  let logs = 0;
+  for (let lap = 0; lap < 3000; lap++) {
+    const bytes = Array.from({ length: 4 + random(lap % 50 ? 60 : 3000) }, () => (lap % 3 ? random(256) : 255 * random(2)));
+    const text = sealed(bytes);
+    try {
+      const log = decode(text, words);
+      logs += 1;
+      assert.ok(Array.isArray(log) && log.length <= 20000);
+    } catch (error) {
+      assert.ok(error instanceof ShareError, `${error.stack}`);
+    }
+  }
+  for (const byte of [0, 85, 170, 255]) {
+    try {
+      decode(sealed([0x80, ...new Array(120000).fill(byte)]), words);
+    } catch (error) {
+      assert.ok(error instanceof ShareError, `${error.stack}`);
+    }
+  }
+  assert.ok(performance.now() - began < 20000);
+});
+
+/** A code with a right checksum around any bytes, as only malice makes them. */
+function sealed(body) {
+  const signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$-./:";
+  let hash = 0x811c9dc5;
+  for (const byte of body) hash = Math.imul(hash ^ byte, 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash ^= hash >>> 12;
+  const bytes = [hash & 255, (hash >>> 8) & 255, (hash >>> 16) & 255, ...body];
+  let out = "A";
+  for (let i = 0; i < bytes.length; i += 2) {
+    let value = i + 1 < bytes.length ? bytes[i] * 256 + bytes[i + 1] : bytes[i];
+    for (let n = i + 1 < bytes.length ? 3 : 2; n; n--) {
+      out += signs[value % 41];
+      value = Math.floor(value / 41);
+    }
+  }
+  return out + "E";
+}
+
+test("another reader reads our QR codes", () => {
+  const texts = ["A", PAGE, PAGE + there(games[3]), PAGE + there(games[60]), "https://example.org/小明"];
+  for (let n = 5; n < 500; n += 41) texts.push(PAGE + "AB:Z0$-./"[n % 9].repeat(n));
+  for (const text of texts) {
+    assert.ok(version(text) > 0, text);
+    assert.equal(seen(svg(text)), text);
+  }
+});
+
+test("version 16 is filled to the last sign", () => {
+  // 4712 bits: a head of 60 bytes takes 500, the tight part 15 and 5.5 a sign.
+  const head = "https://x.example/".padEnd(59, "a") + "#";
+  assert.equal(version(head + "A".repeat(763)), 16);
+  assert.equal(seen(svg(head + "A".repeat(763))), head + "A".repeat(763));
+  assert.equal(version(head + "A".repeat(764)), 0);
+  assert.equal(svg(head + "A".repeat(764)), null);
+  assert.equal(svg(""), null);
+});
+
+test("a drawing speaks only with its label", () => {
+  assert.match(svg("A"), /aria-hidden="true"/);
+  assert.match(svg("A", { label: 'a "b" <c>' }), /role="img" aria-label="a &#34;b&#34; &#60;c&#62;"/);
+});
+
+/** What jsQR reads from one of our drawings, painted with 4 pixels a module. */
+function seen(drawing) {
+  const side = Number(/viewBox="0 0 (\d+)/.exec(drawing)[1]);
+  const scale = 4;
+  const pixels = new Uint8ClampedArray((side * scale) ** 2 * 4).fill(255);
+  for (const [, x, y, run] of drawing.matchAll(/M(\d+) (\d+)h(\d+)v1/g)) {
+    if (Number(run) === side) continue; // the white ground
+    for (let py = y * scale; py < (Number(y) + 1) * scale; py++) {
+      for (let px = x * scale; px < (Number(x) + Number(run)) * scale; px++) {
+        pixels.fill(0, (py * side * scale + px) * 4, (py * side * scale + px) * 4 + 3);
+      }
+    }
+  }
+  return jsQR(pixels, side * scale, side * scale)?.data;
+}
+
+test("the vendored library is the one that was read", () => {
+  const folder = new URL("vendor/qrcode-generator/", table);
+  const noted = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
+  for (const [name, sum] of Object.entries(noted.sha256)) {
+    assert.equal(createHash("sha256").update(readFileSync(new URL(name, folder))).digest("hex"), sum);
+  }
+  assert.match(readFileSync(new URL("LICENSE", folder), "utf8"), /MIT License/);
+});

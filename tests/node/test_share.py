@@ -1,0 +1,35 @@
+"""Shared games: their codes and QR drawings (share.test.mjs), and the words they are packed with."""
+
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from referee.rulebase import store
+from referee.site import share_words
+
+HERE = Path(__file__).parent
+FIRST = "773b624a187b617ae0a18da1ed844415a017513fb8f07c70484e6b032a97b6bf"  # of 120 words
+
+
+@pytest.mark.node
+def test_codes_and_drawings(node: str) -> None:
+    done = subprocess.run(
+        [node, "--test", "share.test.mjs"], cwd=HERE, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("game", store.games())
+def test_every_id_of_a_game_is_among_its_words(game: str) -> None:
+    words = share_words.words(game)
+    assert share_words.missing(store.facts(game), words) == [], "append these to share.json"
+    assert len(set(words)) == len(words)
+
+
+def test_the_first_words_stay_where_they_are() -> None:
+    """Links that people have sent count on it: append to share.json, never change it."""
+    text = json.dumps(share_words.words("la-cuenta")[:120])
+    assert hashlib.sha256(text.encode()).hexdigest() == FIRST
