@@ -17,9 +17,10 @@ from mkdocs.structure.files import File, Files
 
 from referee.i18n import LANGUAGES
 from referee.rulebase import store
-from referee.site import phone, root, setting
+from referee.site import offline, phone, root, setting
 
 HIDDEN = "referee_main"  # marks the build that leads the others
+SERVING = "REFEREE_SITE_SERVING"  # set while pages are being written: then nothing is kept
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -66,6 +67,7 @@ def on_post_build(config: MkDocsConfig) -> None:
             other.plugins.on_shutdown()
     phone.write(Path(lead["site_dir"]))
     root.write(Path(lead["site_dir"]), lead["site_url"])
+    offline.write(Path(lead["site_dir"]), kept=SERVING not in os.environ)
 
 
 def on_serve(server: Any, config: MkDocsConfig, builder: Any) -> Any:
@@ -78,5 +80,7 @@ def on_serve(server: Any, config: MkDocsConfig, builder: Any) -> Any:
 
 
 def on_startup(command: str, dirty: bool) -> None:
-    """Keep the theme's notice about its own future out of every build's output."""
+    """Keep the theme's notice about its own future out of every build's output; note `serve`."""
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")
+    if command == "serve":
+        os.environ[SERVING] = "1"

@@ -1,4 +1,4 @@
-"""Shared games: their codes and QR drawings (share.test.mjs), and the words they are packed with."""
+"""Shared games: codes and QR drawings (share.test.mjs), and the words they are packed with."""
 
 import hashlib
 import json

@@ -1,0 +1,152 @@
+/*
+ * The site without a network: every file by its hash, once for all three languages.
+ *
+ * The build puts the list of files in here, so a change to any file is a change to this script, and
+ * the browser fetches the new one by itself. A new version fetches what it does not have yet, checks
+ * it, and takes over at once; nothing is reloaded, and pages that are open keep the files that they
+ * were opened with.
+ */
+
+const FILES = "FILES"; // address below the root → hash; the build writes it
+const LANGUAGES = "LANGUAGES";
+
+const ROOT = new URL("./", self.location.href);
+const STORE = `table-referee ${ROOT.pathname}`;
+const OWN = "-offline/"; // what we note for ourselves, below the root
+const AT_ONCE = 6;
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(install());
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== ROOT.origin) return;
+  if (url.pathname.startsWith(ROOT.pathname)) event.respondWith(answer(event, below(url)));
+});
+
+/** Where a hash is kept. */
+const home = (hash) => new URL(OWN + hash, ROOT).href;
+
+/** The address below the root, as the list has it. */
+function below(url) {
+  let path = url.pathname.slice(ROOT.pathname.length);
+  try {
+    path = decodeURI(path);
+  } catch {
+    // An address that is no text is on no list.
+  }
+  return path.replace(/(^|\/)index\.html$/, "$1");
+}
+
+async function install() {
+  const cache = await caches.open(STORE);
+  const have = new Set((await cache.keys()).map((request) => request.url));
+  const wanted = new Map(); // hash → one of the addresses with it
+  for (const [path, hash] of await inOrder()) {
+    if (!have.has(home(hash)) && !wanted.has(hash)) wanted.set(hash, path);
+  }
+  const queue = [...wanted];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await fetchInto(cache, ...next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** The language that is being read comes first, so that a short visit is worth most. */
+async function inOrder() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const read = new Set(pages.map((page) => below(new URL(page.url)).split("/")[0]));
+  const rank = ([path]) => {
+    const first = path.split("/")[0];
+    return read.has(first) ? 0 : LANGUAGES.includes(first) ? 2 : 1;
+  };
+  return Object.entries(FILES).sort((a, b) => rank(a) - rank(b));
+}
+
+/** Fetch one file and keep it if it is the very file on the list (not one of another version). */
+async function fetchInto(cache, hash, path) {
+  for (const mode of ["no-cache", "reload"]) {
+    const got = await fetch(new URL(encodeURI(path), ROOT), { cache: mode });
+    if (!got.ok) continue;
+    const body = await got.arrayBuffer();
+    if ((await digest(body)) === hash) {
+      // Made anew: an answer that was redirected may not open a page.
+      const type = got.headers.get("content-type") ?? "application/octet-stream";
+      return cache.put(home(hash), new Response(body, { headers: { "content-type": type } }));
+    }
+  }
+  throw new Error(`not the file on the list: ${path}`); // tried again at the next visit
+}
+
+async function digest(body) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).subarray(0, 5);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/* Pages that were open before this version: [{clients: [id], files}]. */
+let earlier = null;
+const noted = async (cache, name, otherwise) => {
+  const kept = await cache.match(home(name));
+  return kept ? kept.json() : otherwise;
+};
+const note = (cache, name, what) => cache.put(home(name), new Response(JSON.stringify(what)));
+
+async function activate() {
+  const cache = await caches.open(STORE);
+  const before = await noted(cache, "current", null);
+  const open = (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map((page) => page.id);
+  const older = (await noted(cache, "earlier", []))
+    .map((group) => ({ ...group, clients: group.clients.filter((id) => open.includes(id)) }))
+    .filter((group) => group.clients.length);
+  const known = older.flatMap((group) => group.clients);
+  const recent = open.filter((id) => !known.includes(id));
+  if (before && recent.length) older.push({ clients: recent, files: before });
+  await note(cache, "earlier", older);
+  await note(cache, "current", FILES);
+  earlier = older;
+  const needed = new Set([FILES, ...older.map((group) => group.files)].flatMap((files) => Object.values(files)).map(home));
+  needed.add(home("earlier")).add(home("current"));
+  for (const request of await cache.keys()) if (!needed.has(request.url)) await cache.delete(request);
+  await self.clients.claim();
+}
+
+/** The list that a request goes by: a page keeps the files it was opened with. */
+async function listFor(event, cache) {
+  if (event.request.mode === "navigate") return FILES;
+  earlier ??= await noted(cache, "earlier", []);
+  return earlier.find((group) => group.clients.includes(event.clientId))?.files ?? FILES;
+}
+
+async function answer(event, path) {
+  const { request } = event;
+  const cache = await caches.open(STORE);
+  const files = await listFor(event, cache);
+  if (files[path] === undefined && files[path + "/"] !== undefined) {
+    const url = new URL(request.url);
+    return Response.redirect(`${url.origin}${url.pathname}/${url.search}`, 301);
+  }
+  const kept = files[path] === undefined ? undefined : await cache.match(home(files[path]));
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.mode === "navigate") return missing(cache, path);
+    throw error;
+  }
+}
+
+/** Our own page for an address that we do not have, in the language of the address. */
+async function missing(cache, path) {
+  const wanted = [path.split("/")[0], ...(self.navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase())];
+  const lang = wanted.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0];
+  const kept = await cache.match(home(FILES[`${lang}/offline.html`]));
+  if (!kept) return Response.error();
+  // Its links are relative, and the address may be anywhere.
+  const base = `<base href="${new URL(`${lang}/`, ROOT).pathname}">`;
+  const text = (await kept.text()).replace('<base href="./">', base);
+  return new Response(text, { status: 404, headers: { "content-type": "text/html; charset=utf-8" } });
+}
