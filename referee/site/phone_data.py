@@ -12,6 +12,7 @@ from typing import Any
 
 from referee.games.portable import portable_modules
 from referee.rulebase import store
+from referee.site import share_words
 from referee.site.book import Book
 from referee.site.words_table import TABLE
 
@@ -56,6 +57,7 @@ def words(book: Book, amounts: dict[str, Any]) -> str:
                 rule["id"]: [rule["number"], book.text(rule["title"]), rule["section"]]
                 for rule in data["rules"]
             },
+            "share": share_words.words(book.id),
             "numbers": data["numbers"],
             "types": [
                 {"id": kind, "name": book.type_name(kind), "inside": book.text(entry["name"])}

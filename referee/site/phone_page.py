@@ -63,7 +63,7 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
 </header>
 <main id="main" tabindex="-1">
 <h1 class="sr">{title}</h1>
-<div id="screen"><p class="wait">{text("t.wait")}</p></div>
+<div id="screen" data-broken="{text("t.broken")}"><p class="wait">{text("t.wait")}</p></div>
 <noscript><p class="wait">{text("t.noscript")}</p></noscript>
 </main>
 <div id="bar"></div>

@@ -1,57 +1,70 @@
 // The table page of La Cuenta: starts the referee, paints the screen, remembers what was tapped.
-import { acting, act, listen } from "../act.js";
+import { acting, listen } from "../act.js";
 import { ready, start } from "../engine.js";
 import { html, paint } from "../html.js";
-import { announce, toast } from "../say.js";
-import { isOpen, openSheet, repaintSheet, watchSheet } from "../sheet.js";
+import { announce } from "../say.js";
+import { isOpen, repaintSheet, watchSheet } from "../sheet.js";
 import { amount, speak, t } from "../words.js";
-import { bar, title } from "./bar.js";
-import { isEmpty } from "./draft.js";
-import { app, cardByCard, figure } from "./model.js";
+import { bar, notice, tools } from "./bar.js";
+import { endScreen } from "./end.js";
+import { afterEvent, openGame } from "./game.js";
+import { arrive } from "./arrive.js";
 import { recall, remember } from "./memory.js";
+import { app, cardByCard, figure } from "./model.js";
+import "./more.js";
 import { receipt } from "./receipt.js";
+import { score } from "./score.js";
+import "./settle.js";
+import "./setup.js";
 import { afterTap, toldActs, toldScreen } from "./told.js";
+import { afterTurnTap, turnActs, turnScreen } from "./turn.js";
 
 const get = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** What the draft comes to, asked once for each painting. @type {any} */
-let now = { bill: null, reasons: [], after: null, bad: "" };
-
 /** Paint everything anew. */
-export function render() {
-  if (ready()) now = figure();
-  paint(get("screen"), html`${title()}${toldScreen(now)}<section class="side"><h2>${t("bill")}</h2>${receipt(now.bill, how())}</section>`);
+function render() {
+  const now = ready() ? figure() : { bill: null, reasons: [], after: null, bad: "" };
+  const { view } = app;
+  const over = view?.over && !app.line;
+  const people = view ? !cardByCard() : app.people > 0;
+  paint(get("tools"), tools());
+  paint(get("screen"), html`${notice()}${view ? score(view) : ""}${over ? endScreen(view) : cardByCard() ? turnScreen() : toldScreen(now)}
+${over ? "" : html`<section class="side"><h2>${t("bill")}</h2>${receipt(now.bill, { people, bad: now.bad, reasons: now.reasons, after: now.after })}</section>`}`);
   paint(get("bar"), bar(now));
   if (isOpen()) repaintSheet();
   if (now.bill) announce(`${t("total")} ${amount(now.bill.total)}`);
   remember();
 }
 
-const how = () => ({ people: Boolean(app.view || app.people), bad: now.bad, reasons: now.reasons, after: app.view ? now.after : null });
-
 acting({
-  card: (id) => toldActs.card(id),
-  burnt: (price) => toldActs.burnt(price),
-  bill: () => openSheet({ title: () => t("bill"), body: () => receipt(now.bill, how()) }),
+  card: (id) => (cardByCard() ? turnActs.card(id) : toldActs.card(id)),
+  burnt: (price) => (cardByCard() ? turnActs.burnt(price) : toldActs.burnt(price)),
+  repaint: () => render(),
+  stepwise: (on) => { app.stepwise = on === "true"; render(); },
 });
 
 async function begin() {
-  const app_ = document.body.dataset.app ?? "";
-  const game = document.body.dataset.game;
-  const bundle = fetch(`${app_}${game}/engine.json`).then((answer) => answer.json());
+  const { app: root, game } = document.body.dataset;
+  const bundle = fetch(`${root}${game}/engine.json`).then((answer) => answer.json());
   const started = start(bundle);
   speak(await (await fetch("words.json")).json());
   listen();
   watchSheet();
   afterTap(render);
+  afterTurnTap(render);
   recall();
-  render();
+  const { id } = app;
+  app.id = "";
+  if (!id) render(); // the cards are there while the referee is still on the way
   await started;
-  document.body.dataset.ready = "true";
+  document.addEventListener("settled", () => scrollTo({ top: 0 }));
+  afterEvent(render);
+  if (!(await arrive()) && id) await openGame(id);
   render();
+  document.body.dataset.ready = "true";
 }
 
 begin().catch((error) => {
   console.error(error);
-  paint(get("screen"), html`<p class="wait">${document.body.dataset.broken ?? ""} ${String(error)}</p>`);
+  paint(get("screen"), html`<p class="wait">${get("screen").dataset.broken}</p>`);
 });

@@ -1,5 +1,5 @@
 // A round (or a bill) told at its end: the cards that lie there are tapped, everything else is said.
-import { ask } from "../engine.js";
+import { ask, ready } from "../engine.js";
 import { acting } from "../act.js";
 import { hush, toast } from "../say.js";
 import { html } from "../html.js";
@@ -38,7 +38,7 @@ const DECK = ["no-copies-left", "no-burnt-dish-left", "premium-single", "tip-unp
 function attempt(change) {
   const before = JSON.stringify(app.draft);
   change();
-  const answer = ask({ do: "bill", request: request() });
+  const answer = ready() ? ask({ do: "bill", request: request() }) : {};
   const no = (answer.refused ?? []).filter((reason) => DECK.includes(reason.code));
   if (no.length) {
     app.draft = JSON.parse(before);

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 class Watched(Fold):
     """`rules` are those each line used; `marks` the savings after each bill and correction.
 
-    A mark is {"line", "round", "savings"}; `round` is the number of bills so far.
+    A mark is {"line", "round", "savings"}, after a bill also its `payable`; `round` is the number
+    of bills so far.
     """
 
     __slots__ = ("marks", "rules")
@@ -31,6 +32,8 @@ class Watched(Fold):
         self.rules[line] = self.state.rules
         if len(self.state.rounds) > before or event.name == CORRECT:
             self._mark(line)
+            if len(self.state.rounds) > before:
+                self.marks[-1]["payable"] = self.state.rounds[-1]["payable"]
 
     def _mark(self, line: int) -> None:
         state = self.state

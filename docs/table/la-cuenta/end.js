@@ -1,0 +1,32 @@
+// The end: who has won, by how much, and cash where it decides.
+import { acting } from "../act.js";
+import { html } from "../html.js";
+import { toast } from "../say.js";
+import { listed, ruleLinks, t } from "../words.js";
+import { tell } from "./game.js";
+import { app } from "./model.js";
+import { scoreSheet } from "./score.js";
+
+/** @param {any} view */
+export function endScreen(view) {
+  const asks = view.tied.length > 1 && view.rulings["tie-break"] === "cash-then-shared";
+  return html`<section class="the-end"><p class="crown">${t("over")}</p><h2>${view.winners.length > 1 ? t("shared", { x: listed(view.winners) }) : t("wins", { x: listed(view.winners) })}</h2>
+<p class="cites">${ruleLinks(view.rules.filter((/** @type {string} */ rule) => ["game-end", "winner", "tie-break", "counting", "shares-first", "debt"].includes(rule)), true)}</p>
+${asks ? cash(view) : ""}${scoreSheet.body()}
+<div class="acts"><button type="button" class="quiet" data-do="log">${t("log")}</button><button type="button" class="quiet" data-do="share">${t("share")}</button></div></section>`;
+}
+
+/** @param {any} view */
+const cash = (view) => html`<form class="cash"><h3>${t("cash")}</h3><p class="fine">${t("cash.hint")}</p>${view.tied.map((/** @type {string} */ name, /** @type {number} */ i) => html`<label>${name}<input inputmode="numeric" id="cash-${i}" value="${view.cash?.[name] ?? ""}" placeholder="0"></label>`)}<button type="button" class="quiet" data-do="cash">${t("cash.tell")}</button></form>`;
+
+acting({
+  cash: () => {
+    const found = /** @type {Record<string, number>} */ ({});
+    for (const [i, name] of app.view.tied.entries()) {
+      const text = /** @type {HTMLInputElement} */ (document.getElementById(`cash-${i}`)).value.trim().replace(/[€\s]/g, "");
+      if (!/^\d{0,6}$/.test(text)) return toast(t("not.a.figure", { x: text }));
+      found[name] = Number(text || 0);
+    }
+    return tell({ event: "cash", cash: found });
+  },
+});

@@ -1,0 +1,97 @@
+// The open game: every event goes to the referee, then to the device; nothing is taken back silently.
+import { keepAwake } from "../awake.js";
+import { ask } from "../engine.js";
+import * as keep from "../keep.js";
+import { announce, toast } from "../say.js";
+import { fault, t } from "../words.js";
+import { emptyDraft } from "./draft.js";
+import { app } from "./model.js";
+
+/** @type {() => void} */
+let changed = () => {};
+
+/** Called whenever the game changed. @param {() => void} then */
+export function afterEvent(then) {
+  changed = then;
+  keep.onTrouble(({ trouble }) => trouble ? toast(trouble1(trouble), 9000) : toast(t("kept.again")));
+  keep.onChange((id) => { if (id === app.id) openGame(id); });
+}
+
+/** @param {string} trouble */
+const trouble1 = (trouble) => t(`trouble.${trouble}`);
+
+/**
+ * Let something happen in the open game. @param {any} event
+ * @returns {boolean} whether the referee could read it
+ */
+export function tell(event) {
+  const answer = ask({ do: "add", event });
+  if (answer.bad) {
+    toast(fault(answer.bad));
+    return false;
+  }
+  app.log.push(event);
+  app.view = answer.ok;
+  app.premium = 0;
+  keep.appendLine(app.id, event).then(({ trouble }) => {
+    if (trouble === "changed") {
+      toast(t("trouble.changed"));
+      openGame(app.id);
+    } else if (trouble === "gone" || trouble === "newer") toast(trouble1(trouble), 9000);
+  });
+  changed();
+  return true;
+}
+
+/** Begin a game. @param {any} first its first event @param {any[]} [rest] */
+export async function newGame(first, rest = []) {
+  const answer = ask({ do: "open", log: [first, ...rest] });
+  if (answer.bad) {
+    toast(fault(answer.bad));
+    return false;
+  }
+  take(await keep.newGame(first, rest), [first, ...rest], answer.ok);
+  return true;
+}
+
+/** Open a kept game. @param {string} id */
+export async function openGame(id) {
+  const { log, trouble } = await keep.loadGame(id);
+  if (trouble) toast(trouble1(trouble), 9000);
+  if (trouble === "damaged" && log.length) return newGame(log[0], log.slice(1));
+  if (trouble === "newer" || trouble === "gone" || !log.length) {
+    leave();
+    return false;
+  }
+  const answer = ask({ do: "open", log });
+  if (answer.bad) {
+    toast(`${t("trouble.damaged")} ${fault(answer.bad)}`, 9000);
+    await keep.setAside(id);
+    leave();
+    return false;
+  }
+  take(id, log, answer.ok);
+  return true;
+}
+
+/** @param {string} id @param {any[]} log @param {any} view */
+function take(id, log, view) {
+  if (app.id !== id && !app.line) app.draft = emptyDraft();
+  Object.assign(app, { id, log: [...log], view, premium: 0 });
+  keepAwake(!view.over);
+  changed();
+}
+
+/** Put the game down; it stays kept. */
+export function leave() {
+  Object.assign(app, { id: "", log: [], view: null, line: 0, draft: emptyDraft(), premium: 0 });
+  keepAwake(false);
+  changed();
+}
+
+/** Take the last step back. */
+export function undo() {
+  const before = app.view?.lines;
+  if (tell({ event: "undo" })) announce(t("undone"));
+  return before !== app.view?.lines;
+}

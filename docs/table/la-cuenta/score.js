@@ -1,0 +1,29 @@
+// Savings and hand limits at a glance, and the sheet behind them: the course of the game.
+import { ask } from "../engine.js";
+import { html } from "../html.js";
+import { amount, t } from "../words.js";
+import { chart } from "../chart.js";
+import { app } from "./model.js";
+
+/** The row of players. @param {any} view */
+export function score(view) {
+  const { table } = view;
+  const marks = (/** @type {string} */ name) => [
+    view.next_starter === name && html`<i class="m" title="${t("starter")}">●<span class="sr"> ${t("starter")}</span></i>`,
+    table.in_toilet.includes(name) && html`<i class="m">WC<span class="sr"> ${t("in.toilet")}</span></i>`,
+    table.birthdays.includes(name) && html`<i class="m" title="${t("birthday")}">✻<span class="sr"> ${t("birthday")}</span></i>`,
+  ];
+  return html`<button type="button" class="score n${view.players.length}" data-do="score"><span class="sr">${t("score")}: </span>${view.players.map((/** @type {string} */ name) => html`<span class="player${app.stepwise && !view.over && table.turn === name ? " turn" : ""}${view.winners.includes(name) ? " won" : ""}"><span class="who"><span class="nm">${name}</span>${marks(name)}</span><b>${amount(view.savings[name])}</b><span class="hand"><span aria-hidden="true">▯</span><span class="sr">${t("hand.limit")} </span>${view.hand_limits[name]}</span></span>`)}</button>`;
+}
+
+/** The sheet: a chart, everybody's figures, correcting them. */
+export const scoreSheet = {
+  title: () => t("score"),
+  body: () => {
+    const { view } = app;
+    const marks = ask({ do: "marks" }).ok;
+    return html`${marks.length > 1 ? chart(marks, view.players) : ""}
+<table class="figures"><thead><tr><th>${t("player")}</th><th>${t("savings")}</th><th>${t("hand.limit")}</th></tr></thead><tbody>${view.players.map((/** @type {string} */ name) => html`<tr><th scope="row">${name}</th><td>${amount(view.savings[name])}</td><td>${view.hand_limits[name]}</td></tr>`)}</tbody></table>
+${view.over ? "" : html`<button type="button" class="quiet" data-do="correct">${t("correct")}</button>`}`;
+  },
+};

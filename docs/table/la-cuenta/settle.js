@@ -1,0 +1,65 @@
+// Settling: the sheet with the bill, who asked if that is not said yet, and what happens next.
+import { acting } from "../act.js";
+import { html } from "../html.js";
+import { toast } from "../say.js";
+import { closeSheet, isOpen, openSheet } from "../sheet.js";
+import { amount, listed, t } from "../words.js";
+import { emptyDraft } from "./draft.js";
+import { tell } from "./game.js";
+import { app, cardByCard, figure, players, roundEvent } from "./model.js";
+import { pills } from "./people.js";
+import { receipt } from "./receipt.js";
+import { ask } from "../engine.js";
+
+/** What settling would come to; in a game card by card that is asked only here. */
+function outcome() {
+  if (!app.view) return figure();
+  if (!cardByCard()) return figure();
+  if (app.view.table.asker === null) return figure();
+  const after = ask({ do: "preview", event: { event: "settle" } }).ok;
+  return { bill: after.bill, reasons: after.reasons, after, bad: "" };
+}
+
+const needsAsker = () => app.view && !app.view.over && !cardByCard() && !app.draft.asker;
+
+export const billSheet = {
+  title: () => t("bill"),
+  body: () => {
+    const now = outcome();
+    const people = app.view ? !needsAsker() && (!cardByCard() || app.view.table.asker !== null) : app.people > 0;
+    return html`${needsAsker() ? html`<h3>${t("who.asked")}</h3>${pills("asker", players(), () => false, t("who.asked"), (name) => app.draft.protected.includes(name))}` : ""}
+${receipt(now.bill, { people, bad: now.bad, reasons: now.reasons, after: now.after })}
+${app.view || now.bill ? html`<p><button type="button" class="rowlink" data-do="rulings">${t("other.rulings")}</button></p>` : ""}`;
+  },
+  foot: () => {
+    const { view } = app;
+    if (!view || view.over || (cardByCard() && view.table.asker === null)) return null;
+    const no = needsAsker();
+    const now = outcome();
+    if (now.reasons.length && !no) return html`<button type="button" class="quiet" data-do="settle" data-arg="anyway">${t("settle.anyway")}</button>`;
+    return html`<button type="button" class="main" data-do="settle" aria-disabled="${no || now.bad ? "true" : "false"}">${app.line ? t("save.round") : t("settle")}</button>`;
+  },
+};
+
+acting({
+  bill: () => openSheet(billSheet),
+  settle: (how) => {
+    if (!app.view) return openSheet(billSheet);
+    if (needsAsker()) return isOpen(billSheet) ? toast(t("say.asker")) : openSheet(billSheet);
+    const event = cardByCard() ? { event: "settle" } : roundEvent();
+    const now = outcome();
+    if (now.bad) return toast(now.bad);
+    if (now.reasons.length && !how) return openSheet(billSheet);
+    const told = now.reasons.length ? { ...event, anyway: true } : event;
+    const line = app.line;
+    if (!tell(line ? { event: "edit", line, with: told } : told)) return undefined;
+    app.draft = emptyDraft();
+    app.line = 0;
+    closeSheet();
+    document.getElementById("main")?.dispatchEvent(new Event("settled", { bubbles: true }));
+    if (line) return toast(t("edited"));
+    const bill = app.view.last;
+    const paid = Object.entries(bill?.shares ?? {}).filter(([, share]) => share).map(([name, share]) => `${name} −${amount(Number(share))}`);
+    return toast(paid.length ? listed(paid) : t("nobody.pays"));
+  },
+});

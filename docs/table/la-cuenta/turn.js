@@ -1,0 +1,142 @@
+// Turn by turn: what may be played is ready to tap, what may not is greyed and says why.
+import { acting } from "../act.js";
+import { ask } from "../engine.js";
+import { html } from "../html.js";
+import { closeSheet, openSheet } from "../sheet.js";
+import { amount, because, card, shape, spoken, t } from "../words.js";
+import { BURNT, DUTCH, FIFTY, PREMIUM, TIP, ofKind, premiumText } from "./cards.js";
+import { tell } from "./game.js";
+import { grid } from "./grid.js";
+import { app } from "./model.js";
+
+/** All verdicts for the moment, asked once for each painting. @type {any} */
+let verdicts = null;
+
+/** The screen below the score. */
+export function turnScreen() {
+  const { table } = app.view;
+  verdicts = ask({ do: "screen", premium: app.premium }).ok;
+  if (table.asker !== null) return askedScreen(table);
+  const laid = (/** @type {string} */ id, /** @type {number | undefined} */ price) =>
+    table.laid.filter((/** @type {any} */ found) => found.card === id && (price === undefined || found.price === price));
+  return html`<section class="now"><p class="turn-of"><b>${t("turn.of", { x: table.turn })}</b> <span class="fine">${table.step < 0 ? t("reversed") : ""} ${t("cards.of", { n: table.cards, m: app.view.players.length })}</span></p>
+<div class="acts"><button type="button" class="quiet" data-do="ask">${t("ask.bill")}</button>${free(verdicts.pass) ? html`<button type="button" class="quiet" data-do="pass">${t("pass")}</button>` : ""}${free(verdicts.redraw) ? html`<button type="button" class="quiet" data-do="redraw">${t("redraw")}</button>` : ""}
+<span class="with"><button type="button" class="icon" data-do="with" data-arg="-1" aria-label="${t("less", { x: card(PREMIUM).name })}" ${app.premium ? "" : html`disabled`}>−</button><span>★ ${card(PREMIUM).name} <b>${app.premium}</b></span><button type="button" class="icon" data-do="with" data-arg="1" aria-label="${t("more", { x: card(PREMIUM).name })}" ${app.premium < ofKind(PREMIUM).count ? "" : html`disabled`}>+</button></span></div></section>
+${grid({
+    count: (id, price) => laid(id, price).length,
+    premium: (id, price) => laid(id, price).reduce((/** @type {number} */ sum, /** @type {any} */ found) => sum + found.premium, 0),
+    why: (id) => whyNot(id),
+    heads: (id) => head(table.stacks[id]),
+    sum: () => null,
+    tips: false,
+    steps: false,
+  })}`;
+}
+
+const free = (/** @type {any[]} */ reasons) => reasons && !reasons.length;
+
+/** @param {any} stack */
+const head = (stack) => html`<span class="at">${stack.locked ? t("locked") : stack.price === null ? "" : `≥ ${amount(stack.price)}`}</span>`;
+
+/** @param {string} id @returns {any[] | null} */
+function whyNot(id) {
+  if (id !== BURNT) return verdicts.plays[id]?.length ? verdicts.plays[id] : null;
+  const all = spoken().types.map((/** @type {any} */ found) => verdicts.plays[`${BURNT}@${found.id}`]);
+  return all.every((/** @type {any[]} */ reasons) => reasons?.length) ? all[0] : null;
+}
+
+/** @param {any} table */
+function askedScreen(table) {
+  const { view } = app;
+  const tip = card(TIP).name;
+  return html`<section class="now"><p class="turn-of"><b>${t("has.asked", { x: table.asker })}</b></p><p class="fine">${t("after.ask")}</p>
+<h2>${tip}${table.tips ? ` ×${table.tips}` : ""}</h2><div class="pills">${view.players.map((/** @type {string} */ name) => html`<button type="button" class="pill" data-do="tip" data-arg="${name}" aria-disabled="${verdicts.tips[name].length ? "true" : "false"}">+ ${name}</button>`)}</div>
+<h2>${t("split")}</h2>${table.split ? html`<p>${splitText(table.split)}</p>` : html`<div class="pills">${verdicts.splits.map((/** @type {any} */ split, /** @type {number} */ i) => html`<button type="button" class="pill" data-do="play-split" data-arg="${i}" aria-disabled="${split.reasons.length ? "true" : "false"}">${splitText(split)}</button>`)}</div>`}</section>`;
+}
+
+/** @param {any} split */
+function splitText(split) {
+  const { table } = app.view;
+  const by = split.by === table.asker ? "" : `${split.by}: `;
+  return split.kind === DUTCH ? by + card(DUTCH).name : `${by}${card(FIFTY).name} + ${split.with}`;
+}
+
+/** Say why not, and offer what would be possible. @param {any} event @param {any[]} reasons */
+function explain(event, reasons) {
+  const better = event.event === "play" ? withPremium(event) : null;
+  openSheet({
+    title: () => t("not.allowed"),
+    body: () => html`<ul class="reasons">${reasons.map(because)}</ul>`,
+    foot: () => html`${better ? html`<button type="button" class="main" data-do="tell" data-arg="${JSON.stringify(better)}">${t("with.premium", { x: premiumText(better.premium) })}</button>` : ""}<button type="button" class="quiet" data-do="tell" data-arg="${JSON.stringify({ ...event, anyway: true })}">${t("anyway")}</button>`,
+  });
+}
+
+/** The same card with as much Premium as makes it possible. @param {any} event */
+function withPremium(event) {
+  const kind = card(event.card)?.kind;
+  if (kind !== "tapas") return null;
+  for (let n = (event.premium ?? 0) + 1; n <= ofKind(PREMIUM).count; n++) {
+    const better = { ...event, premium: n };
+    if (ask({ do: "may", event: better }).ok?.allowed) return better;
+  }
+  return null;
+}
+
+/** Let it happen if the rules allow it, say why not otherwise. @param {any} event */
+function attempt(event) {
+  const verdict = ask({ do: "may", event });
+  if (verdict.ok && !verdict.ok.allowed) explain(event, verdict.ok.reasons);
+  else tell(event);
+}
+
+/** @param {any} event */
+const played = (event) => (app.premium ? { ...event, premium: app.premium } : event);
+
+/** The taps on cards, turn by turn. */
+export const turnActs = {
+  card: (/** @type {string} */ id) => {
+    const dish = card(id).kind === "tapas";
+    const event = { event: "play", player: app.view.table.turn, card: id };
+    attempt(dish ? played(event) : event);
+  },
+  burnt: (/** @type {string} */ price) => {
+    openSheet({
+      title: () => `${ofKind(BURNT).name} ${amount(Number(price))}`,
+      body: () => html`<p>${t("on.which")}</p><div class="stackpick">${spoken().types.map((/** @type {any} */ found) => html`<button type="button" class="quiet tone-${found.colour}" data-do="burnt-on" data-arg="${price} ${found.id}" aria-disabled="${verdicts.plays[`${BURNT}@${found.id}`]?.length ? "true" : "false"}">${shape(found.colour)} ${found.name}</button>`)}</div>`,
+    });
+  },
+};
+
+acting({
+  with: (by) => { app.premium = Math.max(0, app.premium + Number(by)); changed(); },
+  "burnt-on": (what) => {
+    const [price, on] = what.split(" ");
+    closeSheet();
+    attempt(played({ event: "play", player: app.view.table.turn, card: ofKind(BURNT).id, price: Number(price), on }));
+  },
+  tell: (event) => { closeSheet(); tell(JSON.parse(event)); },
+  pass: () => attempt({ event: "pass", player: app.view.table.turn }),
+  redraw: () => attempt({ event: "redraw", player: app.view.table.turn }),
+  tip: (player) => attempt({ event: "tip", player }),
+  "play-split": (i) => {
+    const { kind, by, with: partner } = verdicts.splits[Number(i)];
+    attempt(kind === FIFTY ? { event: kind, player: by, with: partner } : { event: kind, player: by });
+  },
+  ask: () => openSheet({
+    title: () => t("who.asks"),
+    body: () => {
+      const { table, players } = app.view;
+      const line = (/** @type {any} */ event, /** @type {string} */ label, /** @type {any[]} */ reasons) =>
+        html`<li><button type="button" class="quiet" data-do="try" data-arg="${JSON.stringify(event)}" aria-disabled="${reasons.length ? "true" : "false"}">${label}</button></li>`;
+      return html`<ul class="askers">${line({ event: "ask", player: table.turn }, t("asks.choice", { x: table.turn }), verdicts.asks[table.turn])}
+${table.laid.length ? line({ event: "ask", player: table.turn, cannot_play: true }, t("asks.must", { x: table.turn }), verdicts.cannot_play) : ""}
+${players.filter((/** @type {string} */ name) => name !== table.turn).map((/** @type {string} */ name) => line({ event: "ask", player: name }, t("asks.out", { x: name }), verdicts.asks[name]))}</ul>`;
+    },
+  }),
+  try: (text) => { closeSheet(); attempt(JSON.parse(text)); },
+});
+
+/** @type {() => void} */
+let changed = () => {};
+/** Called when only the screen changed. @param {() => void} then */
+export function afterTurnTap(then) { changed = then; }
