@@ -19,11 +19,11 @@ export function announce(text) {
  * Show a note for a while. @param {import("./html.js").Html | string} text
  * @param {number} [ms] how long
  */
-export function toast(text, ms = 6000) {
+export function toast(text, ms = 4500) {
   const node = /** @type {HTMLElement} */ (document.getElementById("toast"));
   clearTimeout(fade);
   paint(node, html`<div>${text}</div>`);
-  node.className = "on";
+  node.className = "shown";
   fade = setTimeout(hush, ms);
 }
 

@@ -25,6 +25,7 @@ export function openSheet(sheet, closed) {
 
 /** Close what is open. */
 export function closeSheet() {
+  open = null; // what is painted before the browser says so must not wake it up again
   dialog().close();
 }
 
@@ -47,6 +48,7 @@ export function repaintSheet() {
 export function watchSheet() {
   const node = dialog();
   node.addEventListener("close", () => {
+    if (node.open) return; // another sheet has been opened meanwhile
     open = null;
     gone?.();
     gone = null;

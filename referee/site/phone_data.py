@@ -12,8 +12,9 @@ from typing import Any
 
 from referee.games.portable import portable_modules
 from referee.rulebase import store
+from referee.rulebase.wording import plain
 from referee.site import share_words
-from referee.site.book import Book
+from referee.site.book import NBSP, Book
 from referee.site.words_table import TABLE
 
 MODULE = "phone"  # a game whose package has this module has a table page
@@ -116,11 +117,19 @@ def _card(book: Book, card: dict[str, Any]) -> dict[str, Any]:
 def _ruling(book: Book, ruling: dict[str, Any]) -> dict[str, Any]:
     return {
         "id": ruling["id"],
-        "question": book.text(ruling["question"]),
+        "question": _plain(book, book.text(ruling["question"])),
         "status": book.word(f"status.{ruling['status']}"),
         "setup": bool(ruling.get("setup")),
-        "choices": [[choice["id"], book.choice(ruling["id"], choice["id"])] for choice in ruling["choices"]],
+        "choices": [
+            [choice["id"], _plain(book, book.choice(ruling["id"], choice["id"]))]
+            for choice in ruling["choices"]
+        ],
     }
+
+
+def _plain(book: Book, text: str) -> str:
+    """Return a text without markup, its amounts unbreakable."""
+    return plain(text, book.lang, book.data).replace(" €", f"{NBSP}€")
 
 
 def _reading(book: Book, reading: dict[str, Any]) -> str:

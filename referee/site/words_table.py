@@ -65,6 +65,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "split": ("Split?", "Geteilt?", "分摊吗？"),
     "split.none": ("not split", "nicht geteilt", "不分摊"),
     "split.by": ("Who played it?", "Wer hat die Karte gespielt?", "谁打出的？"),
+    "split.all": ("everybody pays their share", "alle zahlen ihren Teil", "每人付一份"),
     "split.with": ("With whom?", "Mit wem?", "和谁分摊？"),
     # the bill
     "bill": ("Bill", "Rechnung", "账单"),
@@ -248,7 +249,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "no.difference": ("no difference here", "hier kein Unterschied", "这里没有区别"),
     "would.refuse": ("would not be allowed", "wäre nicht erlaubt", "不允许"),
     "would.allow": ("would be allowed", "wäre erlaubt", "允许"),
-    "would.odd": ("{n} steps against the rules", "{n} Schritte gegen die Regeln", "{n}步不合规则"),
+    "would.odd": ("{n} × against the rules", "{n} × gegen die Regeln", "{n}处不合规则"),
     "play.on": ("Play on like this", "So weiterspielen", "就这样继续"),
     "play.on.hint": (
         "The whole game is counted anew under this ruling, as a copy; the game as it is stays "

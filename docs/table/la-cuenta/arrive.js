@@ -1,5 +1,4 @@
 // Arriving with a shared game in the address: open it, in the reader's own language.
-import { ShareError, decode, isCode } from "../share.js";
 import { toast } from "../say.js";
 import { spoken, t } from "../words.js";
 import { newGame } from "./game.js";
@@ -7,6 +6,8 @@ import { newGame } from "./game.js";
 /** @returns {Promise<boolean>} whether a shared game is open now */
 export async function arrive() {
   const { hash } = location;
+  if (hash.length < 9) return false;
+  const { ShareError, decode, isCode } = await import("../share.js"); // most visits bring no game
   if (!isCode(hash)) return false;
   history.replaceState(null, "", location.pathname + location.search);
   try {

@@ -5,7 +5,7 @@ import { billOf, emptyDraft } from "./draft.js";
 
 /**
  * The state of the page. `people` is the number of seats of a bill without a game (0: only a sum),
- * `line` the line of the log that the draft changes.
+ * `line` the line of the log that the draft changes, `touched` the card tapped last.
  */
 export const app = {
   draft: emptyDraft(),
@@ -18,6 +18,7 @@ export const app = {
   stepwise: false,
   premium: 0,
   line: 0,
+  touched: "",
 };
 
 /** The names at the table: of the game, or of a bill's seats. @returns {string[]} */

@@ -62,9 +62,10 @@ function next(after) {
   return html`<p>${t("next.starts", { x: after.next_starter })}</p>`;
 }
 
-/** The bill in one short line, for the bar. @param {any} bill */
-export function summary(bill) {
+/** The bill in one short line, what was tapped last first. @param {any} bill @param {string} touched */
+export function summary(bill, touched) {
   if (!bill) return "";
-  const last = bill.lines.filter((/** @type {any} */ line) => line.amount);
-  return last.map((/** @type {any} */ line) => `${lineName(line)} ${amount(line.amount)}`).join(" · ");
+  const mine = (/** @type {any} */ line) => (line.what === "tip" ? "tip" : line.card) === touched;
+  const lines = bill.lines.filter((/** @type {any} */ line) => line.amount || mine(line));
+  return [...lines.filter(mine), ...lines.filter((/** @type {any} */ line) => !mine(line))].map((/** @type {any} */ line) => `${lineName(line)} ${amount(line.amount)}`).join(" · ");
 }

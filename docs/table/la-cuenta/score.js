@@ -1,9 +1,11 @@
 // Savings and hand limits at a glance, and the sheet behind them: the course of the game.
 import { ask } from "../engine.js";
-import { html } from "../html.js";
+import { html, raw } from "../html.js";
 import { amount, t } from "../words.js";
 import { chart } from "../chart.js";
 import { app } from "./model.js";
+
+const HAND = raw('<svg viewBox="0 0 12 12" aria-hidden="true"><path d="M4 3.5h6.5v8H4zM4 9H1.5V.7H8v2.8"/></svg>');
 
 /** The row of players. @param {any} view */
 export function score(view) {
@@ -13,7 +15,7 @@ export function score(view) {
     table.in_toilet.includes(name) && html`<i class="m">WC<span class="sr"> ${t("in.toilet")}</span></i>`,
     table.birthdays.includes(name) && html`<i class="m" title="${t("birthday")}">✻<span class="sr"> ${t("birthday")}</span></i>`,
   ];
-  return html`<button type="button" class="score n${view.players.length}" data-do="score"><span class="sr">${t("score")}: </span>${view.players.map((/** @type {string} */ name) => html`<span class="player${app.stepwise && !view.over && table.turn === name ? " turn" : ""}${view.winners.includes(name) ? " won" : ""}"><span class="who"><span class="nm">${name}</span>${marks(name)}</span><b>${amount(view.savings[name])}</b><span class="hand"><span aria-hidden="true">▯</span><span class="sr">${t("hand.limit")} </span>${view.hand_limits[name]}</span></span>`)}</button>`;
+  return html`<button type="button" class="score n${view.players.length}" data-do="score"><span class="sr">${t("score")}: </span>${view.players.map((/** @type {string} */ name) => html`<span class="player${app.stepwise && !view.over && table.turn === name ? " turn" : ""}${view.winners.includes(name) ? " won" : ""}"><span class="nm">${name}</span><b>${amount(view.savings[name])}</b><span class="hand">${HAND}<span class="sr">${t("hand.limit")} </span>${view.hand_limits[name]}${marks(name)}</span></span>`)}</button>`;
 }
 
 /** The sheet: a chart, everybody's figures, correcting them. */

@@ -34,8 +34,9 @@ export function afterTap(then) { changed = then; }
 
 const DECK = ["no-copies-left", "no-burnt-dish-left", "premium-single", "tip-unplayable"];
 
-/** Do it, unless the deck says no: then say so and leave all as it was. @param {() => void} change */
-function attempt(change) {
+/** Do it, unless the deck says no: then say so and leave all as it was. @param {() => void} change @param {string} [id] the card */
+function attempt(change, id = "") {
+  app.touched = id;
   const before = JSON.stringify(app.draft);
   change();
   const answer = ready() ? ask({ do: "bill", request: request() }) : {};
@@ -49,20 +50,20 @@ function attempt(change) {
 
 /** The taps of a told round. */
 export const toldActs = {
-  card: (/** @type {string} */ id) => attempt(() => app.draft.dishes.push({ card: id })),
-  burnt: (/** @type {string} */ price) => attempt(() => app.draft.dishes.push({ card: ofKind(BURNT).id, price: Number(price) })),
+  card: (/** @type {string} */ id) => attempt(() => app.draft.dishes.push({ card: id }), id),
+  burnt: (/** @type {string} */ price) => attempt(() => app.draft.dishes.push({ card: ofKind(BURNT).id, price: Number(price) }), BURNT),
 };
 
 acting({
-  more: (id) => attempt(() => { app.draft.counts[id] = (app.draft.counts[id] ?? 0) + 1; }),
-  less: (id) => attempt(() => { app.draft.counts[id] = Math.max(0, (app.draft.counts[id] ?? 0) - 1); }),
+  more: (id) => attempt(() => { app.draft.counts[id] = (app.draft.counts[id] ?? 0) + 1; }, id),
+  less: (id) => attempt(() => { app.draft.counts[id] = Math.max(0, (app.draft.counts[id] ?? 0) - 1); }, id),
   remove: (i) => attempt(() => { app.draft.dishes.splice(Number(i), 1); }),
   premium: (i) => {
     const dish = app.draft.dishes[Number(i)];
     const others = app.draft.dishes.reduce((sum, found) => sum + (found.premium ?? 0), 0);
     // All Premium of the deck lie there: the next tap takes this dish's away again.
     if ((dish.premium ?? 0) && others >= ofKind(PREMIUM).count) attempt(() => { delete dish.premium; });
-    else attempt(() => { app.draft.dishes[Number(i)].premium = (dish.premium ?? 0) + 1; });
+    else attempt(() => { app.draft.dishes[Number(i)].premium = (dish.premium ?? 0) + 1; }, dish.card);
   },
   clear: () => {
     app.draft = emptyDraft();

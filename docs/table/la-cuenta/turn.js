@@ -51,7 +51,21 @@ function askedScreen(table) {
   const tip = card(TIP).name;
   return html`<section class="now"><p class="turn-of"><b>${t("has.asked", { x: table.asker })}</b></p><p class="fine">${t("after.ask")}</p>
 <h2>${tip}${table.tips ? ` ×${table.tips}` : ""}</h2><div class="pills">${view.players.map((/** @type {string} */ name) => html`<button type="button" class="pill" data-do="tip" data-arg="${name}" aria-disabled="${verdicts.tips[name].length ? "true" : "false"}">+ ${name}</button>`)}</div>
-<h2>${t("split")}</h2>${table.split ? html`<p>${splitText(table.split)}</p>` : html`<div class="pills">${verdicts.splits.map((/** @type {any} */ split, /** @type {number} */ i) => html`<button type="button" class="pill" data-do="play-split" data-arg="${i}" aria-disabled="${split.reasons.length ? "true" : "false"}">${splitText(split)}</button>`)}</div>`}</section>`;
+${table.split ? html`<h2>${t("split")}</h2><p>${splitText(table.split)}</p>` : splits()}</section>`;
+}
+
+/** Every way to split, those of one card and one player together. */
+function splits() {
+  const groups = new Map();
+  verdicts.splits.forEach((/** @type {any} */ split, /** @type {number} */ i) => {
+    const key = `${split.kind} ${split.by}`;
+    groups.set(key, [...(groups.get(key) ?? []), { ...split, i }]);
+  });
+  return [...groups.values()].map((list) => {
+    const [{ kind, by }] = list;
+    const who = by === app.view.table.asker ? "" : `${by}: `;
+    return html`<h2>${who}${card(kind).name}${kind === FIFTY ? html` <small>${t("split.with")}</small>` : ""}</h2><div class="pills">${list.map((split) => html`<button type="button" class="pill" data-do="play-split" data-arg="${split.i}" aria-disabled="${split.reasons.length ? "true" : "false"}">${kind === FIFTY ? split.with : t("split.all")}</button>`)}</div>`;
+  });
 }
 
 /** @param {any} split */
