@@ -54,6 +54,8 @@ async function install() {
     for (let next = queue.shift(); next; next = queue.shift()) await fetchInto(cache, ...next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  // Now already: a browser may ask the new version for files before it is activated.
+  await noteOpenPages(cache);
 }
 
 /** The language that is being read comes first, so that a short visit is worth most. */
@@ -95,20 +97,27 @@ const noted = async (cache, name, otherwise) => {
 };
 const note = (cache, name, what) => cache.put(home(name), new Response(JSON.stringify(what)));
 
-async function activate() {
-  const cache = await caches.open(STORE);
+/** Note which pages are open, and by which list; return the groups. */
+async function noteOpenPages(cache) {
   const before = await noted(cache, "current", null);
   const open = (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map((page) => page.id);
-  const older = (await noted(cache, "earlier", []))
+  const groups = (await noted(cache, "earlier", []))
     .map((group) => ({ ...group, clients: group.clients.filter((id) => open.includes(id)) }))
     .filter((group) => group.clients.length);
-  const known = older.flatMap((group) => group.clients);
+  const known = groups.flatMap((group) => group.clients);
   const recent = open.filter((id) => !known.includes(id));
-  if (before && recent.length) older.push({ clients: recent, files: before });
-  await note(cache, "earlier", older);
+  if (before && recent.length) groups.push({ clients: recent, files: before });
+  await note(cache, "earlier", groups);
+  earlier = groups;
+  return groups;
+}
+
+async function activate() {
+  const cache = await caches.open(STORE);
+  const groups = await noteOpenPages(cache);
   await note(cache, "current", FILES);
-  earlier = older;
-  const needed = new Set([FILES, ...older.map((group) => group.files)].flatMap((files) => Object.values(files)).map(home));
+  const lists = [FILES, ...groups.map((group) => group.files)];
+  const needed = new Set(lists.flatMap((files) => Object.values(files)).map(home));
   needed.add(home("earlier")).add(home("current"));
   for (const request of await cache.keys()) if (!needed.has(request.url)) await cache.delete(request);
   await self.clients.claim();

@@ -132,7 +132,8 @@ def missing(lang: str) -> str:
 
 
 def _tables(out: Path, lang: str) -> list[str]:
-    return [game for game in store.games() if (out / lang / game / "table" / "index.html").is_file()]
+    page = Path("table", "index.html")
+    return [game for game in store.games() if (out / lang / game / page).is_file()]
 
 
 def _app(
