@@ -21,7 +21,7 @@ SERVER = """
 import http.server, os, sys
 class Handler(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *args):
-        os.write(1, (self.path + "\n").encode())  # whole lines, whatever thread
+        os.write(1, (self.path + chr(10)).encode())  # whole lines, whatever thread
     def end_headers(self):
         self.send_header("Cache-Control", "max-age=600")  # as hosts do
         super().end_headers()
@@ -47,7 +47,7 @@ class Host:
         return f"http://127.0.0.1:{self.port}/somewhere/deep/"
 
     def start(self) -> None:
-        with self.log.open("wb") as log:
+        with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", SERVER, str(self.port)],
                 cwd=self.folder,
@@ -87,9 +87,11 @@ class Host:
 @pytest.fixture
 def host(site: Path, tmp_path: Path) -> Iterator[Host]:
     host = Host(site, tmp_path)
-    host.start()
-    yield host
-    host.kill()
+    try:
+        host.start()
+        yield host
+    finally:
+        host.kill()
 
 
 @pytest.fixture
