@@ -66,7 +66,7 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
 <div id="screen" data-broken="{text("t.broken")}"><p class="wait">{text("t.wait")}</p></div>
 <noscript><p class="wait">{text("t.noscript")}</p></noscript>
 </main>
-<div id="bar"></div>
+<section id="bar" aria-label="{text("t.bar")}"></section>
 <dialog id="sheet" aria-labelledby="sheet-title"></dialog>
 <p id="live" class="sr" role="status" aria-live="polite"></p>
 <div id="toast" role="alert"></div>

@@ -54,8 +54,8 @@ export async function newGame(first, rest = []) {
   return true;
 }
 
-/** Open a kept game. @param {string} id */
-export async function openGame(id) {
+/** Open a kept game. @param {string} id @param {boolean} [again] what was half tapped belongs to it */
+export async function openGame(id, again = false) {
   const { log, trouble } = await keep.loadGame(id);
   if (trouble) toast(trouble1(trouble), 9000);
   if (trouble === "damaged" && log.length) return newGame(log[0], log.slice(1));
@@ -70,13 +70,13 @@ export async function openGame(id) {
     leave();
     return false;
   }
-  take(id, log, answer.ok);
+  take(id, log, answer.ok, again || app.id === id);
   return true;
 }
 
-/** @param {string} id @param {any[]} log @param {any} view */
-function take(id, log, view) {
-  if (app.id !== id && !app.line) app.draft = emptyDraft();
+/** @param {string} id @param {any[]} log @param {any} view @param {boolean} [again] */
+function take(id, log, view, again) {
+  if (!again) Object.assign(app, { draft: emptyDraft(), line: 0 });
   Object.assign(app, { id, log: [...log], view, premium: 0 });
   keepAwake(!view.over);
   changed();

@@ -74,6 +74,6 @@ export function tray(dishes, worth) {
     const found = card(dish.card);
     const name = found.kind === BURNT ? found.name : brief(found.name);
     const stars = dish.premium ?? 0;
-    return html`<li class="chip ${tone(found.type ?? dish.on)}${stars ? " up" : ""}"><button type="button" data-do="premium" data-arg="${i}" aria-label="${t("add.premium", { x: found.name })}">${name} <b>${amount(worth(dish))}</b>${stars ? html` <i>${"★".repeat(stars)}</i>` : html` <i class="ghost">☆</i>`}</button><button type="button" class="off" data-do="remove" data-arg="${i}" aria-label="${t("remove", { x: found.name })}">✕</button></li>`;
+    return html`<li class="chip ${tone(found.type ?? dish.on)}${stars ? " up" : ""}"><button type="button" data-do="premium" data-arg="${i}">${name} <b>${amount(worth(dish))}</b> <i class="${stars ? "" : "ghost"}" aria-hidden="true">${stars ? "★".repeat(stars) : "☆"}</i><span class="sr"> ${stars ? `${card(PREMIUM).name} ${stars}, ` : ""}${t("add.premium")}</span></button><button type="button" class="off" data-do="remove" data-arg="${i}" aria-label="${t("remove", { x: found.name })}">✕</button></li>`;
   }).reverse()}</ul>`;
 }

@@ -59,7 +59,7 @@ async function begin() {
   await started;
   document.addEventListener("settled", () => scrollTo({ top: 0 }));
   afterEvent(render);
-  if (!(await arrive()) && id) await openGame(id);
+  if (!(await arrive()) && id) await openGame(id, true);
   render();
   document.body.dataset.ready = "true";
 }

@@ -1,0 +1,132 @@
+"""Every state of the table page: fits a small phone, big enough for thumbs, nothing for axe."""
+
+import gzip
+import itertools
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.browser
+NAMES = ["Maximiliana", "Jürgen", "小明", "Ana", "Ana", "Wolfgang-Amadeus", "Bo", "Ζωή"]
+
+WIDE = """() => [...document.querySelectorAll("body *")].filter((e) => {
+    const box = e.getBoundingClientRect();
+    return box.width && box.right > innerWidth + 1 && !e.closest(".tray") && !e.closest(".sr, input");
+}).map((e) => e.outerHTML.slice(0, 90))"""
+SMALL = """() => [...document.querySelectorAll("button, select, input, a")].filter((e) => {
+    const box = e.getBoundingClientRect();
+    if (!box.width || e.closest(".sr") || e.matches(".sr, .check input")) return false;
+    const least = e.tagName === "A" ? 24 : 40;
+    return box.height < least || box.width < (e.tagName === "A" ? 16 : 32);
+}).map((e) => e.outerHTML.slice(0, 90) + Math.round(e.getBoundingClientRect().height))"""
+
+
+def _states(table: Any) -> Any:
+    """Go through the page's states; give the name of each as it stands on the screen."""
+    yield "empty"
+    table.cards("gazpacho", "jamon-de-jabugo")
+    table.premium("Jamón")
+    table.tap("burnt", "-40")
+    table.more("wine", 6)
+    table.more("tip")
+    table.tap("seats", "8")
+    table.tap("split", "fifty-fifty")
+    yield "bill"
+    table.tap("bill")
+    yield "bill sheet"
+    table.close()
+    table.menu("rulings")
+    table.page.locator("#sheet .same").nth(12).wait_for()
+    yield "rulings"
+    table.close()
+    table.tap("setup")
+    table.page.check('[data-change="midway"]')
+    yield "set-up"
+    table.close()
+    table.start(NAMES)
+    yield "game"
+    table.tap("bill")
+    yield "settle"
+    table.tap("asker", "Maximiliana", sheet=True)
+    table.tap("settle", sheet=True)
+    table.tap("stepwise", "true")
+    table.cards("callos", "chorizo")
+    yield "why not"
+    table.close()
+    yield "turn by turn"
+    table.tap("burnt", "-30")
+    yield "which stack"
+    table.tap("burnt-on", "-30 meat", sheet=True)
+    table.tap("ask")
+    yield "who asks"
+    table.tap("try", sheet=True)
+    yield "asked"
+    table.tap("bill")
+    table.tap("settle", sheet=True)
+    for sheet in ("log", "score", "share", "games"):
+        table.menu(sheet)
+        yield sheet
+        table.close()
+    table.menu("log")
+    table.tap("edit", "3", sheet=True)
+    table.page.wait_for_selector("#sheet .form")
+    yield "edit"
+    table.close()
+    table.tap("score")
+    table.tap("correct", sheet=True)
+    table.page.wait_for_selector("#bal-0")
+    table.page.fill("#bal-0", "0")
+    yield "correct"
+    table.tap("save-correct", sheet=True)
+    table.page.wait_for_selector(".the-end")
+    yield "the end"
+
+
+@pytest.mark.parametrize(
+    ("lang", "scheme"), list(itertools.product(("en", "de", "zh"), ("light", "dark")))
+)
+def test_every_state(phone: Any, axe: str, lang: str, scheme: str) -> None:
+    table = phone(lang, color_scheme=scheme, reduced_motion="reduce")
+    table.page.evaluate(axe)
+    faults = []
+    for state in _states(table):
+        faults += [(state, fault) for fault in _faults(table.page)]
+    assert faults == []
+
+
+def _faults(page: Any) -> list[Any]:
+    """Return what is too wide, too small for a thumb, or found by axe on this screen."""
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    axe = [(fault["id"], node["html"][:160]) for fault in found for node in fault["nodes"][:2]]
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    return [wide] * (wide > 360) + page.evaluate(WIDE) + page.evaluate(SMALL) + axe
+
+
+def test_a_first_visit_stays_within_its_bytes(browser: Any, address: str) -> None:
+    page = browser.new_page()
+    sizes: dict[str, int] = {}
+    page.on("response", lambda got: sizes.update({got.url: len(gzip.compress(got.body(), 9))}))
+    page.route("**/*", lambda route: route.continue_())
+    page.goto(f"{address}/en/la-cuenta/table/")
+    page.wait_for_selector("body[data-ready]")
+    own = {url: size for url, size in sizes.items() if "/assets/" not in url}
+    assert all(url.startswith(address) for url in sizes)
+    assert sum(own.values()) <= 300_000, sorted(own.items(), key=lambda item: -item[1])[:12]
+    page.close()
+
+
+def test_only_the_keyboard(phone: Any) -> None:
+    table = phone()
+    page = table.page
+    page.focus("#c-gazpacho")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    assert page.evaluate("document.activeElement.id") == "c-gazpacho"
+    assert table.total() == "40\u00a0€"
+    page.locator('#live:has-text("40")').wait_for(state="attached")
+    page.focus(".foot .main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#sheet[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#sheet:not([open])", state="attached")
+    assert page.evaluate("document.activeElement.matches('.foot .main')")
