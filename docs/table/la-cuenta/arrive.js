@@ -9,6 +9,11 @@ export async function arrive() {
   if (hash.length < 9) return false;
   const { ShareError, decode, isCode } = await import("../share.js"); // most visits bring no game
   if (!isCode(hash)) return false;
+  const mine = ownLanguage();
+  if (mine) {
+    location.replace(mine + hash);
+    return new Promise(() => {}); // this page is on its way out
+  }
   history.replaceState(null, "", location.pathname + location.search);
   try {
     const log = decode(hash, spoken().share);
@@ -20,4 +25,17 @@ export async function arrive() {
     toast(t(`code.${error.code}`), 9000);
     return false;
   }
+}
+
+/** The address of this page in the reader's language, if it is another one. @returns {string | null} */
+function ownLanguage() {
+  const short = (/** @type {string} */ tag) => tag.slice(0, 2).toLowerCase();
+  const here = short(document.documentElement.lang);
+  const links = [...document.querySelectorAll("nav.tongues a")];
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    if (short(tag) === here) return null;
+    const link = links.find((found) => short(found.getAttribute("lang") ?? "") === short(tag));
+    if (link) return /** @type {HTMLAnchorElement} */ (link).href;
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
 // What has been tapped and is not yet settled: the cards that lie there, Tips, people, split.
-import { TIP } from "./cards.js";
+import { card, spoken } from "../words.js";
+import { BURNT, TAPAS, TIP } from "./cards.js";
 
 /**
  * @typedef {{card: string, price?: number, on?: string, premium?: number}} Dish
@@ -51,15 +52,20 @@ export function draftOf(event) {
   draft.protected = event.protected ?? [];
   draft.split = event.split ?? null;
   if (event.tips) draft.counts[TIP] = event.tips;
-  return draft;
-}
-
-/** Lay the cards of a bill into a draft. @param {Draft} draft @param {any[]} cards @param {(entry: any) => Dish | string} read */
-export function layInto(draft, cards, read) {
-  for (const entry of cards) {
+  for (const entry of event.cards) {
     const found = read(entry);
     if (typeof found === "string") draft.counts[found] = (draft.counts[found] ?? 0) + 1;
     else draft.dishes.push(found);
   }
   return draft;
+}
+
+/** One entry of a bill's cards as the draft holds it. @param {any} entry @returns {Dish | string} */
+function read(entry) {
+  const told = typeof entry === "string" ? { card: entry } : entry;
+  const id = told.card ?? spoken().cards.find((/** @type {any} */ found) => found.type === told.type && found.price === told.price)?.id;
+  const kind = card(id)?.kind;
+  if (kind === BURNT) return { ...told };
+  if (kind !== TAPAS) return id;
+  return told.premium ? { card: id, premium: told.premium } : { card: id };
 }

@@ -4,7 +4,7 @@ import { ask } from "../engine.js";
 import * as keep from "../keep.js";
 import { announce, toast } from "../say.js";
 import { fault, t } from "../words.js";
-import { emptyDraft } from "./draft.js";
+import { draftOf, emptyDraft, isEmpty } from "./draft.js";
 import { app } from "./model.js";
 
 /** @type {() => void} */
@@ -89,9 +89,9 @@ export function leave() {
   changed();
 }
 
-/** Take the last step back. */
+/** Take the last step back; a told round lies on the table again. */
 export function undo() {
-  const before = app.view?.lines;
+  const last = app.log[app.log.length - 1];
+  if (last?.event === "round" && isEmpty(app.draft)) app.draft = draftOf(last);
   if (tell({ event: "undo" })) announce(t("undone"));
-  return before !== app.view?.lines;
 }

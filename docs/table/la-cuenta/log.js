@@ -3,9 +3,9 @@ import { acting, act } from "../act.js";
 import { ask } from "../engine.js";
 import { html } from "../html.js";
 import { closeSheet, openSheet } from "../sheet.js";
-import { amount, because, card, listed, ruleLinks, sentence, spoken, t } from "../words.js";
-import { BURNT, DUTCH, FIFTY, TIP, entryName, ofKind, premiumText } from "./cards.js";
-import { draftOf, layInto } from "./draft.js";
+import { amount, because, card, listed, ruleLinks, sentence, t } from "../words.js";
+import { DUTCH, FIFTY, TIP, entryName, premiumText } from "./cards.js";
+import { draftOf } from "./draft.js";
 import { tell } from "./game.js";
 import { app } from "./model.js";
 
@@ -64,22 +64,9 @@ acting({
   },
   "edit-round": (line) => {
     const event = ask({ do: "log" }).ok.find((/** @type {any} */ entry) => entry.line === Number(line)).event;
-    const draft = layInto(draftOf(event), event.cards, read);
-    Object.assign(app, { draft, line: Number(line) });
+    Object.assign(app, { draft: draftOf(event), line: Number(line) });
     closeSheet();
     act("repaint");
     scrollTo({ top: 0 });
   },
 });
-
-/** One entry of a round's cards as the draft holds it. @param {any} entry */
-function read(entry) {
-  const found = typeof entry === "string" ? card(entry) : entry.card ? card(entry.card) : dishAt(entry);
-  if (!found) return String(entry);
-  if (found.kind === "tapas") return entry.premium ? { card: found.id, premium: entry.premium } : { card: found.id };
-  if (found.kind === ofKind(BURNT).kind) return { ...entry };
-  return found.id;
-}
-
-/** @param {any} entry */
-const dishAt = (entry) => spoken().cards.find((/** @type {any} */ found) => found.type === entry.type && found.price === entry.price);

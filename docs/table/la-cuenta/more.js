@@ -1,6 +1,7 @@
 // The menu, and what opens from it; the heavier sheets are fetched when they are first wanted.
 import { acting, act } from "../act.js";
 import { html } from "../html.js";
+import { toast } from "../say.js";
 import { closeSheet, openSheet } from "../sheet.js";
 import { t } from "../words.js";
 import { leave, undo } from "./game.js";
@@ -16,7 +17,11 @@ const items = () => [
 
 /** Open a sheet that is fetched now. @param {string} name */
 const later = (name) => async (/** @type {string} */ arg, /** @type {HTMLElement} */ element) => {
-  await import(`./${name}.js`);
+  try {
+    await import(`./${name}.js`);
+  } catch {
+    return toast(t("broken"));
+  }
   return act(`open-${name}`, arg, element);
 };
 

@@ -1,6 +1,6 @@
 // The bill in words: its lines with their rules, who pays, who benefits, what would come after.
 import { html } from "../html.js";
-import { amount, because, card, listed, ruleLinks, ruling, sentence, hasSentence, t } from "../words.js";
+import { amount, because, card, listed, named, ruleLinks, ruling, sentence, hasSentence, t } from "../words.js";
 import { premiumText } from "./cards.js";
 
 /** What a line is called. @param {any} line */
@@ -67,5 +67,5 @@ export function summary(bill, touched) {
   if (!bill) return "";
   const mine = (/** @type {any} */ line) => (line.what === "tip" ? "tip" : line.card) === touched;
   const lines = bill.lines.filter((/** @type {any} */ line) => line.amount || mine(line));
-  return [...lines.filter(mine), ...lines.filter((/** @type {any} */ line) => !mine(line))].map((/** @type {any} */ line) => `${lineName(line)} ${amount(line.amount)}`).join(" · ");
+  return [...lines.filter(mine), ...lines.filter((/** @type {any} */ line) => !mine(line))].map((/** @type {any} */ line) => named(lineName(line), amount(line.amount))).join(" · ");
 }

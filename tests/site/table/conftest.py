@@ -74,7 +74,7 @@ class Table:
         """Open one of the menu's sheets."""
         self.tap("menu")
         self.tap(item, sheet=True)
-        self.page.wait_for_selector("#sheet[open]")
+        self.page.locator("#sheet .menu").wait_for(state="detached")
 
     def close(self) -> None:
         """Close the sheet."""

@@ -94,6 +94,8 @@ def test_a_whole_game_told_round_by_round(phone: Any, lang: str) -> None:
     # taken back, told again
     table.tap("undo")
     assert _agrees(table)["savings"]["Ana 2"] == 1000
+    assert table.total() == _shown(280, lang)  # what was told lies there again
+    table.tap("clear")
     table.more("wine", 1)
     table.settle("Ana 2")
     assert _agrees(table)["savings"]["Ana 2"] == 970
@@ -239,7 +241,9 @@ def test_a_shared_game_opens_on_another_phone_in_its_language(phone: Any) -> Non
     mine.menu("share")
     link = mine.page.input_value("#link")
     assert mine.page.locator("#sheet svg.qr").count() == 1
-    yours = phone("zh", "#" + link.partition("#")[2])
+    yours = phone("de", "#" + link.partition("#")[2], locale="zh-CN")
+    yours.page.wait_for_url("**/zh/la-cuenta/table/")
+    yours.page.wait_for_selector("body[data-ready] .score")
     assert yours.state()["log"] == mine.state()["log"]
     assert "€900" in yours.page.inner_text(".score")
     yours.page.reload()
