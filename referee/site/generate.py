@@ -17,6 +17,7 @@ from referee.site.pages import (
     glossary,
     numbers,
     rules,
+    sheet,
     sources,
     start,
 )
@@ -26,7 +27,7 @@ from referee.site.receipts import Receipts
 from referee.site.site import Site
 from referee.site.worked import Runner, runner, teller
 
-KINDS = (game, numbers, rules, cards, disputes, forgotten, examples, glossary, sources, data)
+KINDS = (game, numbers, sheet, rules, cards, disputes, forgotten, examples, glossary, sources, data)
 HandWritten = Mapping[str, str]
 
 

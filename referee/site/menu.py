@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.site.book import Book
+from referee.site.pages.sheet import PART, has_sheet
 from referee.site.phone_data import has_table
 from referee.site.words import word
 
@@ -25,10 +26,11 @@ def navigation(lang: str, books: Sequence[Book], about: Sequence[str]) -> list[A
 
 def _game(book: Book) -> list[Any]:
     root = book.id
-    single = {name: {book.word(name): f"{root}/{name}.md"} for name in SIMPLE}
+    single = {name: {book.word(name): f"{root}/{name}.md"} for name in (*SIMPLE, PART)}
     return [
         f"{root}/index.md",
         single["numbers"],
+        *([single[PART]] if has_sheet(root) else []),
         {
             book.word("rules"): [f"{root}/rules/index.md"]
             + [f"{root}/rules/{section['id']}.md" for section in book.sections]
@@ -104,6 +106,7 @@ def _doors(book: Book) -> dict[str, Any]:
             door("game", ["game"], []),
             *table,
             door("numbers", ["numbers"], []),
+            *([door(PART, [PART], [])] if has_sheet(book.id) else []),
             door("rules", ["rules", "section"], sections),
             door("cards", ["cards", "card"], []),
             door("disputes", ["disputes", "dispute"], []),
