@@ -14,12 +14,10 @@ let desk = null;
  */
 export async function start(bundle) {
   const url = new URL("./vendor/micropython/micropython.wasm", import.meta.url).href;
-  performance.mark("start");
   const [python, { module, facts, modules }] = await Promise.all([
     loadMicroPython({ url, heapsize: HEAP, linebuffer: true }),
     bundle,
   ]);
-  performance.mark("python");
   const made = new Set();
   for (const [path, text] of Object.entries(modules)) {
     const folders = path.split("/").slice(0, -1);
@@ -31,9 +29,7 @@ export async function start(bundle) {
     python.FS.writeFile(`/${path}`, text);
   }
   python.runPython("import sys\nsys.path.insert(0, '/')");
-  performance.mark("files");
   desk = python.pyimport(module).Desk(facts).ask;
-  performance.mark("desk");
 }
 
 /** Is the referee there? */

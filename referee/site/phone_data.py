@@ -36,7 +36,7 @@ def bundle(game: str) -> str:
         {
             "module": f"referee.games.{game.replace('-', '_')}.{MODULE}",
             "facts": json.dumps(store.facts(game), separators=(",", ":")),
-            "modules": {path: lean(text) for path, text in modules.items()},
+            "modules": {path: lean(text) for path, text in modules.items() if _runs(path, text)},
         }
     )
 
@@ -68,7 +68,11 @@ def words(book: Book, amounts: dict[str, Any]) -> str:
             "cards": [_card(book, card) for card in data["cards"]],
             "rulings": [_ruling(book, ruling) for ruling in data["rulings"]],
             "readings": [
-                {"id": reading["id"], "choices": reading["choices"], "name": _reading(book, reading)}
+                {
+                    "id": reading["id"],
+                    "choices": reading["choices"],
+                    "name": _reading(book, reading),
+                }
                 for reading in store.facts(book.id)["readings"]
             ],
         }
@@ -90,11 +94,18 @@ def lean(source: str) -> str:
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
+def _runs(path: str, text: str) -> bool:
+    """Return whether a module does anything, beside telling the type checker something."""
+    return path.endswith("__init__.py") or lean(text) != "pass"
+
+
 def _kept(node: ast.stmt) -> ast.stmt | None:
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return None  # a docstring
     if isinstance(node, ast.If) and isinstance(node.test, ast.Name):
         return None if node.test.id == "TYPE_CHECKING" else node
+    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "TYPE_CHECKING":
+        return None
     if isinstance(node, ast.AnnAssign):
         if node.value is None:
             return None
@@ -103,7 +114,9 @@ def _kept(node: ast.stmt) -> ast.stmt | None:
 
 
 def _card(book: Book, card: dict[str, Any]) -> dict[str, Any]:
-    found = {key: card[key] for key in ("id", "kind", "type", "count", "price") if key in card}
+    found: dict[str, Any] = {
+        key: card[key] for key in ("id", "kind", "type", "count", "price") if key in card
+    }
     found["name"] = book.card_name(card["id"])
     if "gloss" in card:
         found["gloss"] = book.text(card["gloss"])

@@ -36,6 +36,7 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
         f'{"中" if other == "zh" else other.upper()}<span class="sr"> {names[other]}</span></a>'
         for other in names
     )
+    mark = '<img src="../../assets/mark.svg" alt="" width="22" height="22">'
     preload = "".join(f'<link rel="modulepreload" href="{app}{name}">' for name in modules)
     return f"""<!doctype html>
 <html lang="{tags[lang]}">
@@ -57,7 +58,7 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
 </head>
 <body data-lang="{lang}" data-game="{book.id}" data-app="{app}">
 <header class="top">
-<a class="home" href="../"><img src="../../assets/mark.svg" alt="" width="22" height="22"><span>{escape(book.title)}</span></a>
+<a class="home" href="../">{mark}<span>{escape(book.title)}</span></a>
 <nav class="tongues" aria-label="{text("language")}">{tongues}</nav>
 <div id="tools"></div>
 </header>

@@ -38,7 +38,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "start.game": ("Keep a whole game", "Ganzes Spiel führen", "记录整局游戏"),
     "seat": ("Person {n}", "Person {n}", "玩家{n}"),
     "premium": ("Premium", "Premium", "升级菜品"),
-    "cards.dishes": ("Tapas, by stack and price", "Tapas nach Reihe und Preis", "塔帕斯（按牌堆和价格）"),
+    "cards.dishes": (
+        "Tapas, by stack and price",
+        "Tapas nach Reihe und Preis",
+        "塔帕斯（按牌堆和价格）",
+    ),
     "cards.others": ("Other cards", "Andere Karten", "其他牌"),
     "lies": ("on the table:", "auf dem Tisch:", "桌上："),
     "less": ("One less: {x}", "Eine weniger: {x}", "减一张：{x}"),
@@ -53,7 +57,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "bar": ("What lies there, and the total", "Was daliegt, und die Summe", "桌上的牌与合计"),
     "clear": ("Clear the table", "Tisch leeren", "清空桌面"),
     "tap.cards": ("Nothing lies there yet", "Noch liegt nichts da", "桌上还没有牌"),
-    "nothing.lies": ("Nothing lies on the table yet.", "Noch liegt nichts auf dem Tisch.", "桌上还没有牌。"),
+    "nothing.lies": (
+        "Nothing lies on the table yet.",
+        "Noch liegt nichts auf dem Tisch.",
+        "桌上还没有牌。",
+    ),
     # people
     "how.many": ("How many people?", "Wie viele seid ihr?", "几个人玩？"),
     "only.sum": ("only the sum", "nur die Summe", "只算总额"),
@@ -204,7 +212,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "bleibt stehen und wird erklärt.",
         "最新一轮在前。每一条都可以修改；因此变得不合规则的内容会保留并说明。",
     ),
-    "irregular": ("Against the rules, but it stands:", "Gegen die Regeln, bleibt aber:", "不合规则，但予以保留："),
+    "irregular": (
+        "Against the rules, but it stands:",
+        "Gegen die Regeln, bleibt aber:",
+        "不合规则，但予以保留：",
+    ),
     "agreed": ("The table agreed to this:", "Der Tisch war einverstanden:", "大家同意的例外："),
     "edit": ("Change", "Ändern", "修改"),
     "drop": ("Remove", "Entfernen", "删除"),
@@ -212,7 +224,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "lines": ("{n} lines", "{n} Zeilen", "{n}行"),
     "no.cards": ("no cards", "keine Karten", "没有牌"),
     "protected": ("protected:", "geschützt:", "受保护："),
-    "editing": ("You are changing an earlier round.", "Du änderst eine frühere Runde.", "正在修改之前的一轮。"),
+    "editing": (
+        "You are changing an earlier round.",
+        "Du änderst eine frühere Runde.",
+        "正在修改之前的一轮。",
+    ),
     "save.round": ("Save round", "Runde sichern", "保存本轮"),
     "edited": ("Changed.", "Geändert.", "已修改。"),
     "edit.nothing": (
@@ -295,7 +311,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "这不是游戏记录（第{n}行）。",
     ),
     "games": ("Games", "Spiele", "游戏列表"),
-    "no.games": ("No game is kept here yet.", "Hier ist noch kein Spiel.", "这里还没有保存的游戏。"),
+    "no.games": (
+        "No game is kept here yet.",
+        "Hier ist noch kein Spiel.",
+        "这里还没有保存的游戏。",
+    ),
     "remove.game": ("Delete this game", "Dieses Spiel löschen", "删除这局游戏"),
     "sure": ("Delete?", "Löschen?", "删除？"),
     "shared.open": (
@@ -356,6 +376,14 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Für ein Spiel ist dieser Link zu lang.",
         "这个链接太长，不是一局游戏。",
     ),
-    "code.empty": ("This link holds no game.", "In diesem Link steckt kein Spiel.", "这个链接里没有游戏。"),
-    "code.not-a-code": ("This link holds no game.", "In diesem Link steckt kein Spiel.", "这个链接里没有游戏。"),
+    "code.empty": (
+        "This link holds no game.",
+        "In diesem Link steckt kein Spiel.",
+        "这个链接里没有游戏。",
+    ),
+    "code.not-a-code": (
+        "This link holds no game.",
+        "In diesem Link steckt kein Spiel.",
+        "这个链接里没有游戏。",
+    ),
 }

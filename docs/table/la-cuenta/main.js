@@ -62,6 +62,7 @@ async function begin() {
   if (!(await arrive()) && id) await openGame(id, true);
   render();
   document.body.dataset.ready = "true";
+  performance.mark("usable");
 }
 
 begin().catch((error) => {

@@ -57,7 +57,7 @@ def screen(state: "State", premium: int) -> "dict[str, Any]":
 
 
 def _left(state: "State") -> int:
-    """Return the price of a Burnt Dish that does not lie there yet, so that only rules refuse it."""
+    """Return the price of a Burnt Dish that is still to come, so that only the rules refuse it."""
     prices = state.deck.burnt_prices
     for price in prices:
         if not state.round.copies.burnt.get(price, 0):

@@ -1,7 +1,7 @@
 """What the phone shows of a game at one glance, and what would come of a round or a ruling."""
 
-from referee.engine.standing import UNDO
 from referee.engine.faults import BadInput
+from referee.engine.standing import UNDO
 from referee.games.la_cuenta import referee
 from referee.games.la_cuenta.asking import cards_so_far
 from referee.games.la_cuenta.bill import bill_result
@@ -97,7 +97,8 @@ def under(
     Everything stands as it was played; `irregular` counts what those rulings refuse.
     """
     events = fold.standing.events
-    first = dict(events[0])  # type: ignore[call-overload]
+    first: "dict[str, Any]" = {}
+    first.update(events[0] or {})
     over = dict(first.get("rulings", {}))
     over.update(rulings)
     first["rulings"] = over
@@ -145,7 +146,7 @@ def _laid(laid: "Laid") -> "dict[str, Any]":
 
 
 def _stack(state: "State", type_: str) -> "dict[str, Any]":
-    """Return at what price a stack stands (None if no tapas lies there), and whether it is locked."""
+    """Return at what price a stack stands, None without tapas, and whether it is locked."""
     stack = state.round.stacks[type_]
     price = None if stack.top is None else compared_price(state.rulings, stack.top)
     return {"price": price, "locked": stack.locked}

@@ -31,7 +31,9 @@ class Table:
 
     def tap(self, what: str, arg: str | None = None, sheet: bool = False) -> None:
         """Tap what does `what` (with `arg`); what is greyed can be tapped too, and says why."""
-        found = f'[data-do="{what}"]' + (f"[data-arg={json.dumps(arg, ensure_ascii=False)}]" if arg is not None else "")
+        found = f'[data-do="{what}"]' + (
+            f"[data-arg={json.dumps(arg, ensure_ascii=False)}]" if arg is not None else ""
+        )
         if sheet:
             found = f"#sheet {found}"
         self.page.locator(found).first.click(force=True)

@@ -1,0 +1,171 @@
+"""The phone's desk, asked as the page asks: an open game, screens, previews, other rulings."""
+
+import json
+from typing import Any
+
+import pytest
+
+from referee.games.la_cuenta import game
+from referee.games.la_cuenta.phone import Desk
+from referee.rulebase import store
+
+START = {"event": "game", "game": "la-cuenta", "players": ["Ana", "Ben", "Cem"]}
+ROUND = {"event": "round", "asker": "Ben", "cards": ["callos", "gazpacho"], "tips": 1}
+
+
+class Asked:
+    """A desk with the page's side of the talk."""
+
+    def __init__(self) -> None:
+        self.desk = Desk(json.dumps(store.facts("la-cuenta")))
+
+    def __call__(self, do: str, **rest: Any) -> Any:
+        return json.loads(self.desk.ask(json.dumps({"do": do, **rest})))
+
+    def ok(self, do: str, **rest: Any) -> Any:
+        return self(do, **rest)["ok"]
+
+
+@pytest.fixture
+def ask() -> Asked:
+    return Asked()
+
+
+def test_nothing_open_yet(ask: Asked) -> None:
+    assert ask("add", event={"event": "undo"}) == {
+        "bad": {"code": "empty-log", "where": "", "params": {}}
+    }
+
+
+def test_refusals_and_faults_are_told_apart(ask: Asked) -> None:
+    assert ask("bill", request={"cards": ["callos"] * 3})["refused"][0]["code"] == "no-copies-left"
+    assert ask("bill", request={"cards": ["calos"]})["bad"]["params"]["near"] == "callos"
+    assert ask.ok("bill", request={"cards": ["callos"]})["total"] == 60
+
+
+def test_a_game_line_by_line(ask: Asked) -> None:
+    view = ask.ok("open", log=[START])
+    assert (view["lines"], view["rounds"], view["can_undo"]) == (1, 0, False)
+    assert ask.ok("may", event={"event": "settle"})["allowed"] is False
+    before = ask.ok("preview", event=ROUND)
+    view = ask.ok("add", event=ROUND)
+    assert view["savings"] == before["savings"] == {"Ana": 900, "Ben": 800, "Cem": 900}
+    assert view["last"] == before["bill"] == ask.ok("round", round=0)
+    assert before["hand_limits"] == view["hand_limits"]
+    assert view["next_starter"] == before["next_starter"] == "Ben"
+    assert view["can_undo"]
+    assert ask.ok("add", event={"event": "undo"})["savings"]["Ben"] == 900
+
+
+def test_the_table_in_the_middle_of_a_round(ask: Asked) -> None:
+    log = [START, {"event": "play", "player": "Ana", "card": "callos", "premium": 1}]
+    log.append({"event": "play", "player": "Ben", "type": "meat", "price": 45, "anyway": True})
+    log.append({"event": "play", "player": "Cem", "card": "burnt-dish", "price": -20, "on": "fish"})
+    table = ask.ok("open", log=log)["table"]
+    assert table["stacks"]["fish"] == {"price": None, "locked": True}
+    assert table["stacks"]["vegetable"] == {"price": None, "locked": False}
+    assert table["laid"] == [
+        {"card": "callos", "premium": 1},
+        {"type": "meat", "price": 45, "premium": 0},
+        {"card": "burnt-dish", "price": -20, "on": "fish", "premium": 0},
+    ]
+    # 2*60 + 45 - 20
+    assert table["bill"]["total"] == 145
+    assert (table["turn"], table["cards"], table["premiums"]) == ("Ana", 4, 1)
+
+
+def test_the_screen_says_what_the_verdicts_say(ask: Asked) -> None:
+    log = [START, {"event": "play", "player": "Ana", "card": "callos"}]
+    ask.ok("open", log=log)
+    for premium in (0, 1):
+        screen = ask.ok("screen", premium=premium)
+        for card in ("chorizo", "morcilla", "callos", "percebes"):
+            event = {"event": "play", "player": "Ben", "card": card, "premium": premium}
+            assert screen["plays"][card] == ask.ok("may", event=event)["reasons"]
+    for card in ("wine", "coffee", "toilet", "birthday-cake", "turn-reversal"):
+        event = {"event": "play", "player": "Ben", "card": card}
+        assert screen["plays"][card] == ask.ok("may", event=event)["reasons"]
+    for player in ("Ana", "Ben", "Cem"):
+        event = {"event": "ask", "player": player}
+        assert screen["asks"][player] == ask.ok("may", event=event)["reasons"]
+    event = {"event": "pass", "player": "Ben"}
+    assert screen["pass"] == ask.ok("may", event=event)["reasons"]
+
+
+@pytest.mark.parametrize("by", ["asker", "anyone"])
+def test_the_screen_after_somebody_has_asked(ask: Asked, by: str) -> None:
+    start = {**START, "rulings": {"split-by": by}}
+    log = [start, {"event": "play", "player": "Ana", "card": "toilet"}]
+    ask.ok("open", log=[*log, {"event": "ask", "player": "Ben"}])
+    screen = ask.ok("screen", premium=0)
+    assert [bool(screen["tips"][name]) for name in ("Ana", "Ben", "Cem")] == [True, False, False]
+    free = [(way["kind"], way["by"], way["with"]) for way in screen["splits"] if not way["reasons"]]
+    mine = [("fifty-fifty", "Ben", "Cem"), ("go-dutch", "Ben", "")]
+    theirs = [("fifty-fifty", "Cem", "Ben"), ("go-dutch", "Cem", "")] if by == "anyone" else []
+    assert free == mine + theirs
+    table = ask.ok("add", event={"event": "fifty-fifty", "player": "Ben", "with": "Cem"})["table"]
+    assert table["split"] == {"kind": "fifty-fifty", "by": "Ben", "with": "Cem"}
+
+
+def test_no_burnt_dish_is_left(ask: Asked) -> None:
+    prices = next(c["prices"] for c in store.facts("la-cuenta")["cards"] if "prices" in c)
+    log: list[Any] = [START]
+    for turn, price in enumerate(prices):
+        play = {"event": "play", "player": START["players"][turn % 3], "card": "burnt-dish"}
+        log.append({**play, "price": price, "on": "meat", "anyway": True})
+    ask.ok("open", log=log)
+    codes = [why["code"] for why in ask.ok("screen", premium=0)["plays"]["burnt-dish@fish"]]
+    assert codes == ["no-burnt-dish-left"]
+
+
+def test_an_over_game_has_an_empty_screen(ask: Asked) -> None:
+    view = ask.ok("open", log=[{**START, "savings": {"Ana": 0}}])
+    assert (view["over"], view["winners"], view["tied"]) == (True, ["Ben", "Cem"], ["Ben", "Cem"])
+    assert ask.ok("screen", premium=0) == {"plays": {}, "asks": {}, "tips": {}, "splits": []}
+    assert ask.ok("preview", event=ROUND)["bill"] is None
+
+
+def test_log_and_marks(ask: Asked) -> None:
+    correct = {"event": "correct", "savings": {"Cem": 850}}
+    log = [START, ROUND, {"event": "pass", "player": "Ben"}, correct, {"event": "undo"}, ROUND]
+    log.append({"event": "edit", "line": 2, "with": {**ROUND, "tips": 0}})
+    ask.ok("open", log=log)
+    entries = ask.ok("log")
+    assert [(entry["line"], entry["round"]) for entry in entries] == [
+        (1, 0),
+        (2, 0),
+        (3, 1),
+        (6, 1),
+    ]
+    assert entries[2]["irregular"][0]["code"] == "pass-not-birthday"
+    assert entries[1]["told"]["code"] == "round"
+    assert "tip" not in entries[1]["rules"]
+    assert "tip" in entries[3]["rules"]
+    marks = ask.ok("marks")
+    assert [(mark["line"], mark["round"], mark.get("payable")) for mark in marks] == [
+        (1, 0, None),
+        (2, 1, 80),
+        (6, 2, 100),
+    ]
+    assert marks[-1]["savings"]["Ben"] == 720
+    ask.ok("add", event=correct)
+    assert ask.ok("marks")[-1]["savings"]["Cem"] == 850
+
+
+def test_under_another_ruling(ask: Asked) -> None:
+    premium = {"event": "round", "asker": "Ana", "cards": [{"card": "callos", "premium": 1}]}
+    ask.ok("open", log=[START, {**premium, "tips": 1}])
+    found = ask.ok("under", rulings={"tip-price": "printed"})
+    assert found["savings"]["Ana"] == 900 - 180
+    assert found["after"] is None
+    found = ask.ok("under", rulings={"tip-price": "printed"}, event={**premium, "tips": 2})
+    assert found["after"]["savings"]["Ana"] == 900 - 180 - 240
+    assert ask.ok("marks")[-1]["savings"]["Ana"] == 900 - 240  # the open game stays as it is
+
+
+def test_replay_and_verdict_are_those_of_the_game(ask: Asked) -> None:
+    facts = store.facts("la-cuenta")
+    log = [START, ROUND]
+    assert ask.ok("replay", log=log) == game.replay(facts, log)
+    event = {"event": "ask", "player": "Ben"}
+    assert ask.ok("verdict", log=log, event=event) == game.verdict(facts, log, event)

@@ -1,0 +1,72 @@
+"""The table page's words and files: none missing, none left over, nothing foreign slips in."""
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from referee.games.portable import portable_modules
+from referee.rulebase import store
+from referee.site import phone, phone_data
+from referee.site.book import Book
+from referee.site.words_table import TABLE
+
+SOURCES = phone.SOURCES
+ASKED_BY_PAGE = {"title", "claim", "wait", "noscript", "broken", "bar", "reading.ours"}
+SCRIPTS = [path for path in SOURCES.rglob("*.js") if "vendor" not in path.parts]
+
+
+def test_every_word_is_there_and_used() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+    named = set(re.findall(r'\bt\(\s*"([^"]+)"', text))
+    assert named - set(TABLE) == set()
+    loose = set(re.findall(r'"([a-z][a-z.-]*)"', text))
+    unused = {key for key in TABLE if key not in named | loose | ASKED_BY_PAGE}
+    assert {key for key in unused if not key.startswith(("trouble.", "code."))} == set()
+
+
+def test_places_agree_between_languages() -> None:
+    for key, texts in TABLE.items():
+        places = {tuple(sorted(set(re.findall(r"\{(\w+)\}", text)))) for text in texts}
+        assert len(places) == 1, key
+        assert not re.search(r"[，。：；！？]", texts[0] + texts[1]), key
+        assert not re.search(r"[\u4e00-\u9fff][,.:;!?]|[,.:;!?][\u4e00-\u9fff]", texts[2]), key
+
+
+def test_lean_sources_are_the_same_program() -> None:
+    for path, text in portable_modules("la-cuenta", phone_data.MODULE).items():
+        lean = phone_data.lean(text)
+        assert '"""' not in lean, path
+        assert phone_data.lean(lean) == lean, path
+        if lean != "pass":
+            assert _functions(lean) == _functions(text), path
+
+
+def _functions(text: str) -> list[str]:
+    tree = ast.walk(ast.parse(text))
+    return [node.name for node in tree if isinstance(node, ast.FunctionDef)]
+
+
+def test_words_name_only_what_exists() -> None:
+    book = Book("zh", store.book("la-cuenta"))
+    words = json.loads(phone_data.words(book, store.amounts()))
+    assert set(words["rules"]) == set(book.rules)
+    assert all("{" not in label for ruling in words["rulings"] for _, label in ruling["choices"])
+    assert words["readings"][0]["name"] == TABLE["reading.ours"][2]
+
+
+def test_a_changed_foreign_file_stops_the_build(tmp_path: Path) -> None:
+    vendor = tmp_path / "thing"
+    vendor.mkdir()
+    (vendor / "thing.js").write_text("1", encoding="utf-8")
+    (vendor / "package.json").write_text('{"sha256": {"thing.js": "0"}}', encoding="utf-8")
+    with pytest.raises(phone.ForeignFile):
+        phone.check_vendored(tmp_path)
+    phone.check_vendored(SOURCES / "vendor")
+
+
+def test_scripts_stay_small() -> None:
+    for path in SCRIPTS:
+        assert path.read_text(encoding="utf-8").count("\n") < 300, path
