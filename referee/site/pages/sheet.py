@@ -53,8 +53,9 @@ def pages(site: Site) -> dict[str, str]:
         [
             f'<div class="sheet" data-search-exclude markdown="0"><header class="sheet-head">'
             f'<h1 id="sheet">{escape(book.title)}</h1><p>{escape(book.word("sheet.lead"))}</p>'
-            f'<button type="button" class="sheet-print" data-print>{escape(book.word("sheet.print"))}'
-            f'</button><a class="sheet-code" href="@/{book.id}/" data-qr="@/{book.id}/" '
+            '<button type="button" class="sheet-print" data-print>'
+            f"{escape(book.word('sheet.print'))}</button>"
+            f'<a class="sheet-code" href="@/{book.id}/" data-qr="@/{book.id}/" '
             f'aria-label="{escape(book.title)}"></a></header>'
             f'{_dishes(book)}<div class="sheet-middle">{"".join(boxes["wide"])}'
             f"<div>{''.join(boxes['figures'])}</div></div>"
@@ -78,9 +79,10 @@ def pages(site: Site) -> dict[str, str]:
 def _section(book: Book, title: str, body: str) -> tuple[str, str]:
     """Return one box of the sheet, after what it holds: a wide table, figures, or text."""
     out: list[str] = []
-    kinds = []
+    kinds: list[str] = []
+    labels: list[str] = []
     for line in body.splitlines():
-        kind, html = _line(book, line)
+        kind, html = _line(book, line, labels)
         kinds.append(kind)
         if kind != "block" and len(kinds) > 1 and kinds[-2] == kind:
             out[-1] = out[-1].removesuffix(f"</{kind}>") + html + f"</{kind}>"
@@ -91,7 +93,8 @@ def _section(book: Book, title: str, body: str) -> tuple[str, str]:
     return held, f'<section class="box {held}"><h2>{escape(title)}</h2>{"".join(out)}</section>'
 
 
-def _line(book: Book, line: str) -> tuple[str, str]:
+def _line(book: Book, line: str, labels: list[str]) -> tuple[str, str]:
+    """Return what a line is and its HTML; a table's first line leaves its ``labels``."""
     if line.startswith("- "):
         return "ul", f"<li>{inline(book, line[2:])}</li>"
     if found := re.match(r"\d+\. ", line):
@@ -99,7 +102,10 @@ def _line(book: Book, line: str) -> tuple[str, str]:
     if line.startswith("|"):
         # A label in a link has a bar of its own.
         cells = re.split(r"\s*\|(?![^\[]*\]\])\s*", line.strip().strip("|").strip())
-        return "table", _row(book, cells)
+        if not labels:
+            labels += cells
+            return "table", "<tr>" + "".join(_head(book, cell) for cell in cells) + "</tr>"
+        return "table", _row(book, cells, labels)
     if line == "@savings":
         return "block", _savings(book)
     if line == "@ladder":
@@ -107,26 +113,25 @@ def _line(book: Book, line: str) -> tuple[str, str]:
     raise OldSheet(line)
 
 
-def _row(book: Book, cells: list[str]) -> str:
+def _head(book: Book, cell: str) -> str:
+    return f'<th scope="col">{inline(book, cell)}</th>'
+
+
+def _row(book: Book, cells: list[str], labels: list[str]) -> str:
     """Return a row: its head, when it holds (``+``, with a condition) or not (``-``), the rest."""
     head, *rest = cells
-    marks = [cell for cell in rest if cell[:1] in "+-"]
-    if not marks:
-        return "<tr>" + "".join(f'<th scope="col">{inline(book, c)}</th>' for c in cells) + "</tr>"
     shown = []
-    for cell in rest:
+    for label, cell in zip(labels[1:], rest, strict=True):
+        kind, said = "", inline(book, cell)
         if cell[:1] == "+":
             why = cell[1:].strip()
-            small = f"<small>{inline(book, why)}</small>" if why else ""
-            shown.append(
-                f'<td class="yes"><b aria-label="{book.word("sheet.yes")}">●</b>{small}</td>'
-            )
+            kind = ' class="yes"'
+            said = f'<b role="img" aria-label="{book.word("sheet.yes")}">●</b>'
+            said += f" <small>{inline(book, why)}</small>" if why else ""
         elif cell == "-":
-            shown.append(
-                f'<td class="no-way"><span aria-label="{book.word("sheet.no")}">–</span></td>'
-            )
-        else:
-            shown.append(f"<td>{inline(book, cell)}</td>")
+            kind = ' class="no-way"'
+            said = f'<span role="img" aria-label="{book.word("sheet.no")}">–</span>'
+        shown.append(f'<td{kind} data-label="{escape(label)}">{said}</td>')
     return f'<tr><th scope="row">{inline(book, head)}</th>{"".join(shown)}</tr>'
 
 
