@@ -90,10 +90,5 @@ export const because = (reason) =>
 /** A fault of what was entered, as a sentence. @param {any} bad */
 export const fault = (bad) => sentence("inputs", bad.code, bad.params);
 
-/** The shape that goes with a colour, so that colour never stands alone. @param {string} colour */
-export const shape = (colour) =>
-  raw(
-    `<svg class="shape" viewBox="0 0 12 12" aria-hidden="true">${
-      { orange: '<path d="M6 1l5 9H1z"/>', blue: '<circle cx="6" cy="6" r="4.8"/>', green: '<rect x="1.4" y="1.4" width="9.2" height="9.2"/>' }[colour] ?? ""
-    }</svg>`,
-  );
+/** The shape of a type, so that colour never stands alone. @param {string} id a type */
+export const shape = (id) => raw(types.get(id)?.shape ?? "");

@@ -13,7 +13,7 @@ from typing import Any
 from referee.games.portable import portable_modules
 from referee.rulebase import store
 from referee.rulebase.wording import plain
-from referee.site import share_words
+from referee.site import parts, share_words
 from referee.site.book import NBSP, Book
 from referee.site.words_table import TABLE
 
@@ -22,7 +22,10 @@ MODULE = "phone"  # a game whose package has this module has a table page
 
 def has_table(game: str) -> bool:
     """Return whether a game can be refereed on the phone."""
-    return find_spec(f"referee.games.{game.replace('-', '_')}.{MODULE}") is not None
+    try:
+        return find_spec(f"referee.games.{game.replace('-', '_')}.{MODULE}") is not None
+    except ModuleNotFoundError:  # a game without any referee
+        return False
 
 
 def bundle(game: str) -> str:
@@ -62,7 +65,7 @@ def words(book: Book, amounts: dict[str, Any]) -> str:
             "numbers": data["numbers"],
             "types": [
                 {"id": kind, "name": book.type_name(kind), "inside": book.text(entry["name"])}
-                | {"colour": entry.get("colour", "plain")}
+                | {"colour": entry.get("colour", "plain"), "shape": parts.shape(book, kind)}
                 for kind, entry in book.types.items()
             ],
             "cards": [_card(book, card) for card in data["cards"]],

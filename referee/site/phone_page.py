@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from referee.site import offline
 from referee.site.book import Book
 from referee.site.phone_data import MODULE, has_table
 from referee.site.words import word
@@ -49,12 +50,15 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
 <meta name="theme-color" content="#f7efe2" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1b1512" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="../../assets/mark.svg">
+<link rel="manifest" href="{offline.MANIFEST}">
+<link rel="apple-touch-icon" href="{UP}icons/touch-180.png">
 <link rel="stylesheet" href="{app}table.css">
 <link rel="preload" href="{app}vendor/micropython/micropython.wasm" as="fetch" crossorigin>
 <link rel="preload" href="{app}{book.id}/engine.json" as="fetch" crossorigin>
 <link rel="preload" href="words.json" as="fetch" crossorigin>
 {preload}
 <script type="module" src="{app}{book.id}/main.js"></script>
+<script type="module" src="{UP}{offline.SCRIPT}"></script>
 </head>
 <body data-lang="{lang}" data-game="{book.id}" data-app="{app}">
 <header class="top">

@@ -47,6 +47,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
     # names of pages
     "game": ("At a glance", "Auf einen Blick", "速览"),
     "game.short": ("Start", "Start", "速览"),
+    "table.door": (
+        "Count a bill or keep a game",
+        "Rechnung zählen oder Spiel führen",
+        "计算账单或记录游戏",
+    ),
     "table": ("At the table", "Am Tisch", "桌边裁判"),
     "numbers": ("Set-up and numbers", "Aufbau und Zahlen", "准备与数字"),
     "rules": ("Rules", "Regeln", "规则"),

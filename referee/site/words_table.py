@@ -20,6 +20,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Der Referee konnte nicht starten. Lade die Seite noch einmal, wenn du Netz hast.",
         "裁判无法启动。请在有网络时重新加载本页。",
     ),
+    "renewed": (
+        "A new version is here; the next visit uses it.",
+        "Eine neue Version ist da; der nächste Besuch nutzt sie.",
+        "新版本已就绪，下次打开时使用。",
+    ),
     "close": ("Close", "Schließen", "关闭"),
     "back": ("Back", "Zurück", "返回"),
     "save": ("Save", "Sichern", "保存"),

@@ -2,7 +2,7 @@
 import { keepAwake } from "../awake.js";
 import { ask } from "../engine.js";
 import * as keep from "../keep.js";
-import { announce, toast } from "../say.js";
+import { announce, hush, toast } from "../say.js";
 import { fault, t } from "../words.js";
 import { draftOf, emptyDraft, isEmpty } from "./draft.js";
 import { app } from "./model.js";
@@ -93,5 +93,6 @@ export function leave() {
 export function undo() {
   const last = app.log[app.log.length - 1];
   if (last?.event === "round" && isEmpty(app.draft)) app.draft = draftOf(last);
+  hush();
   if (tell({ event: "undo" })) announce(t("undone"));
 }

@@ -13,7 +13,7 @@ import { BURNT, PREMIUM, TIP, brief, counted, ofKind, rows, tone } from "./cards
 /** All cards that can lie on the table. @param {Show} show */
 export function grid(show) {
   return html`<section class="stacks" aria-label="${t("cards.dishes")}">
-<div class="heads">${spoken().types.map((/** @type {any} */ found) => html`<div class="head ${tone(found.id)}">${shape(found.colour)}<b>${found.name}</b>${show.heads(found.id)}</div>`)}</div>
+<div class="heads">${spoken().types.map((/** @type {any} */ found) => html`<div class="head ${tone(found.id)}">${shape(found.id)}<b>${found.name}</b>${show.heads(found.id)}</div>`)}</div>
 <div class="dishes">${rows().map((row) => row.map((/** @type {any} */ found) => dish(show, found)))}</div></section>
 ${burnt(show)}${show.steps ? counters(show) : singles(show)}`;
 }
@@ -74,6 +74,6 @@ export function tray(dishes, worth) {
     const found = card(dish.card);
     const name = found.kind === BURNT ? found.name : brief(found.name);
     const stars = dish.premium ?? 0;
-    return html`<li class="chip ${tone(found.type ?? dish.on)}${stars ? " up" : ""}"><button type="button" data-do="premium" data-arg="${i}">${name} <b>${amount(worth(dish))}</b> <i class="${stars ? "" : "ghost"}" aria-hidden="true">${stars ? "★".repeat(stars) : "☆"}</i><span class="sr"> ${stars ? `${card(PREMIUM).name} ${stars}, ` : ""}${t("add.premium")}</span></button><button type="button" class="off" data-do="remove" data-arg="${i}" aria-label="${t("remove", { x: found.name })}">✕</button></li>`;
+    return html`<li class="chip ${tone(found.type ?? dish.on)}${stars ? " up" : ""}"><button type="button" data-do="premium" data-arg="${i}">${name} <b>${amount(worth(dish))}</b> <i class="${stars ? "" : "ghost"}" aria-hidden="true">${stars ? "★".repeat(stars) : i === dishes.length - 1 ? `☆ ${card(PREMIUM).name}` : "☆"}</i><span class="sr"> ${stars ? `${card(PREMIUM).name} ${stars}, ` : ""}${t("add.premium")}</span></button><button type="button" class="off" data-do="remove" data-arg="${i}" aria-label="${t("remove", { x: found.name })}">✕</button></li>`;
   }).reverse()}</ul>`;
 }

@@ -2,7 +2,7 @@
 import { acting, listen } from "../act.js";
 import { ready, start } from "../engine.js";
 import { html, paint } from "../html.js";
-import { announce } from "../say.js";
+import { announce, toast } from "../say.js";
 import { isOpen, repaintSheet, watchSheet } from "../sheet.js";
 import { amount, speak, t } from "../words.js";
 import { bar, notice, tools } from "./bar.js";
@@ -57,6 +57,7 @@ async function begin() {
   app.id = "";
   if (!id) render(); // the cards are there while the referee is still on the way
   await started;
+  document.addEventListener("site-renewed", () => toast(t("renewed")));
   document.addEventListener("settled", () => scrollTo({ top: 0 }));
   afterEvent(render);
   if (!(await arrive()) && id) await openGame(id, true);

@@ -116,7 +116,7 @@ export const turnActs = {
   burnt: (/** @type {string} */ price) => {
     openSheet({
       title: () => `${ofKind(BURNT).name} ${amount(Number(price))}`,
-      body: () => html`<p>${t("on.which")}</p><div class="stackpick">${spoken().types.map((/** @type {any} */ found) => html`<button type="button" class="quiet tone-${found.colour}" data-do="burnt-on" data-arg="${price} ${found.id}" aria-disabled="${verdicts.plays[`${BURNT}@${found.id}`]?.length ? "true" : "false"}">${shape(found.colour)} ${found.name}</button>`)}</div>`,
+      body: () => html`<p>${t("on.which")}</p><div class="stackpick">${spoken().types.map((/** @type {any} */ found) => html`<button type="button" class="quiet tone-${found.colour}" data-do="burnt-on" data-arg="${price} ${found.id}" aria-disabled="${verdicts.plays[`${BURNT}@${found.id}`]?.length ? "true" : "false"}">${shape(found.id)} ${found.name}</button>`)}</div>`,
     });
   },
 };

@@ -8,6 +8,7 @@ from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import Book
 from referee.site.markup import blocks, inline, plain
+from referee.site.phone_data import has_table
 from referee.site.site import Site
 
 DISPUTES_SHOWN = 6
@@ -21,6 +22,7 @@ def pages(site: Site) -> dict[str, str]:
         f'<p class="lead">{escape(book.text(book.data["tagline"]))} '
         f'<span class="facts">{_players(book)}</span></p>',
         search_button(book),
+        _table(book),
         _types(book),
         _others(book),
         _seconds(site),
@@ -46,6 +48,14 @@ def search_button(book: Book) -> str:
         f'<p class="ask" data-search-exclude><button type="button" class="ask-button" '
         f"data-open-search>{book.word('search.long')} …</button></p>"
     )
+
+
+def _table(book: Book) -> str:
+    """Return the door to the referee on the phone, where the game has one."""
+    if not has_table(book.id):
+        return ""
+    label = book.word("table.door")
+    return f'<p class="ask"><a class="table-door" href="{book.href("table/")}">{label}</a></p>'
 
 
 def _players(book: Book) -> str:
