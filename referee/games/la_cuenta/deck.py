@@ -63,10 +63,6 @@ class Deck:
             if "prices" in entry:
                 self.burnt_prices = entry["prices"]
 
-    def count_of(self, kind: str) -> int:
-        """Return how many cards of a kind there are; for the kinds that are a single card."""
-        return self.by_kind[kind].count
-
     def burnt_count(self, price: int) -> int:
         """Return how many Burnt Dishes of this price there are."""
         return self.burnt_prices.count(price)
