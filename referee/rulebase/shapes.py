@@ -28,7 +28,9 @@ class Shape:
         raise NotImplementedError
 
     def wrong(self, holder: Holder, key: str | int, value: Any, report: Report) -> None:
-        """Report a value of the wrong kind."""
+        """Report a value of the wrong kind, unless the YAML itself was found wrong there."""
+        if report.known(holder, key, "yaml-trap"):
+            return
         if value is None or value == "":
             message = N_("“{name}” is empty; expected {expected}.")
             report.on(holder, key, "empty", message, name=key, expected=Said(self.wanted))

@@ -84,6 +84,8 @@ def _claim(rule: Mapping, claim: Mapping, report: Report) -> None:
         if position["source"] == claim["source"]
     ]
     if not choices:
+        if any(p["source"] not in report.ids["source"] for p in ruling["positions"]):
+            return  # whose position that is was reported already
         message = N_("The ruling “{ruling}” records no position of “{source}”.")
         report.on(claim, "ruling", "no-position", message, ruling=name, source=claim["source"])
     elif (says == "contradicts") != (ruling["adopted"] not in choices):
