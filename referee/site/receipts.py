@@ -61,7 +61,7 @@ class Receipts:
         return self._drawn[key]
 
     def _draw(self, key: str) -> str:
-        rule, example = self.book.examples[key]
+        example = self.book.examples[key][1]
         outcome = self.outcome(key)
         given = example["given"]
         parts = [self._given(given)]
@@ -222,7 +222,10 @@ class Receipts:
             return ""
         shown = self.phrases.arithmetic(str(misread["figure"]))
         why = inline(self.book, self.book.text(misread.get("why")))
-        return f'<p class="misread"><b>{self.book.word("examples.misread", figure=shown)}</b> {why}</p>'
+        return (
+            f'<p class="misread"><b>{self.book.word("examples.misread", figure=shown)}</b>'
+            f" {why}</p>"
+        )
 
     def _under(self, example: Entry, outcome: Outcome) -> str:
         rows = []

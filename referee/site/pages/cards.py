@@ -130,7 +130,8 @@ def _ladder(book: Book, card: Entry) -> str:
         return f'<p class="label">{book.word("cards.ladder")}</p><ol class="ladder">{cells}</ol>'
     if card.get("prices"):
         cells = "".join(
-            f"<li><b>{book.amount(item['price'])}</b>{parts.evidence(book, item.get('evidence'))}</li>"
+            f"<li><b>{book.amount(item['price'])}</b>"
+            f"{parts.evidence(book, item.get('evidence'))}</li>"
             for item in card["prices"]
         )
         return f'<p class="label">{book.word("cards.each")}</p><ul class="ladder">{cells}</ul>'
