@@ -103,8 +103,8 @@ command = Command(
     ],
     examples=[
         "referee may gazpacho",
-        "referee may ask --player Ben -t friday",
-        "referee may jamon --table “meat 20, meat 40+premium; burnt -10 fish; wine x3”",
+        N_("referee may ask --player Ben -t friday"),
+        'referee may jamon --table "meat 20 40+premium; fish burnt -10; wine x3"',
     ],
     params=[
         Argument(["words"], nargs=-1, metavar=N_("CARD"), shell_complete=players_and_cards,

@@ -53,24 +53,16 @@ class TableGroup(Group):
                 N_("Keeps a game while you play it. Begin with “new”, then enter what happens: "
                    "card by card, or a whole round at its end. After each entry you see the bill "
                    "and who is next. Everything is on disk at once, and can be taken back."),
-                N_("Names and cards are typed as you say them: “ana gazpacho”, “ben wine”. Who "
+                N_("Names and cards are typed as you say them, in any of our languages. Whoever "
                    "has the turn need not be named. Without a command, a prompt opens that takes "
-                   "the same lines; “help” explains them."),
+                   "the same lines without “referee table”; there, “help” explains them all."),
                 N_("What the rules refuse is not entered, and you are told why; --anyway enters "
-                   "it if the table agrees."),
+                   "it if everybody agrees."),
             ],
             entries=entries,
             load=load,
             params=[table_option()],
-            examples=[
-                N_("referee table new friday --players Ana,Ben,Cem,Dai,Eva"),
-                N_("referee table play Ana gazpacho"),
-                N_("referee table ask Ben"),
-                "referee table settle",
-                N_("referee table round Ana gazpacho tortilla “wine x3” --tips 1"),
-                "referee table undo",
-                "referee table show",
-            ],
+            examples=[line for p in registry.tables() for line in registry.table_front(p).EXAMPLES],
         )  # fmt: skip
         self.no_args_is_help = False
         self.invoke_without_command = True

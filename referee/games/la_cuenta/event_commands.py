@@ -78,7 +78,7 @@ VERBS: dict[str, dict[str, Any]] = {
                "dutch; protected ben”."),
         ],
         "examples": [
-            "referee table round Ana gazpacho tortilla “wine x3” --tips 1",
+            "referee table round Ana gazpacho tortilla wine x3 --tips 1",
             "referee table round Ben pulpo coffee --fifty-fifty Cem",
         ],
         "options": [
@@ -105,6 +105,38 @@ VERBS: dict[str, dict[str, Any]] = {
         "options": [("--why", N_("TEXT"), N_("The reason, kept in the log."), "; why {}")],
     },
 }  # fmt: skip
+
+# How a game is kept, told by the help of the group.
+EXAMPLES = (
+    N_("referee table new friday --players Ana,Ben,Cem,Dai,Eva"),
+    "referee table play Ana gazpacho",
+    "referee table ben jamon+premium",
+    "referee table ask Cem",
+    "referee table tip Dai",
+    "referee table settle",
+    "referee table round Ana gazpacho tortilla wine x3 --tips 1 --go-dutch",
+    "referee table undo",
+    "referee table show",
+)
+
+# What the prompt's help explains; every language shows its own words, all are read in all.
+PROMPT = (
+    ("gazpacho", N_("whoever has the turn plays Gazpacho")),
+    (N_("{name} wine"), N_("{name} plays Wine")),
+    ("jamon+premium", N_("a dish with Premium")),
+    (N_("burnt -20 fish"), N_("a Burnt Dish of −20 on the fish stack")),
+    (N_("{name} pass"), N_("with the birthday: nothing is played")),
+    (N_("ask {name}"), N_("{name} asks for the bill")),
+    (N_("{name} tip"), N_("a Tip, once the bill is asked for")),
+    (N_("fifty-fifty {other}"), N_("the bill is split with {other}")),
+    (N_("go dutch"), N_("everybody who can pays a share")),
+    (N_("settle"), N_("the bill is paid, the next round begins")),
+    (N_("redraw"), N_("the starter draws a new hand")),
+    (N_("round {name}: gazpacho, wine x3; tips 1; go dutch"), N_("a whole round at its end")),
+    (N_("round {name}: pulpo; fifty-fifty {other}"), N_("another one, split by two")),
+    (N_("correct {name} 850; why miscounted"), N_("mend somebody’s savings")),
+    (N_("cash {name} 20, {other} 5"), N_("after a tie: who has how much cash")),
+)
 
 USUAL_PLAYERS = 4  # at a table that is only described
 
