@@ -7,7 +7,7 @@ from typing import Any
 from referee.cli import saying
 from referee.cli.answer import NO, YES, Answer
 from referee.cli.faults import reason
-from referee.cli.keeping import wording
+from referee.cli.keeping import front, wording
 from referee.cli.page import Page
 from referee.i18n import _
 from referee.tables.session import Session, game_module, without_ours
@@ -56,19 +56,26 @@ def differing(
     reading = start.get("reading", facts["readings"][0]["id"])
     over = start.get("rulings") or {}
     in_force = {**readings[reading], **over}
+    given = {"reading": reading, "rulings": over}
+    side = front(facts["game"])
+
+    def ask(chosen: dict[str, Any]) -> dict[str, Any]:
+        asked = side.restated(facts, log, given, {**given, **chosen})
+        found: dict[str, Any] = module.fold(facts, asked).verdict(event)
+        return found
+
     rulings = []
     for entry in facts["rulings"]:
         for choice in entry["choices"]:
             if choice == in_force[entry["id"]]:
                 continue
-            chosen = {**start, "rulings": {**over, entry["id"]: choice}}
-            other = module.fold(facts, [chosen, *log[1:]]).verdict(event)
+            other = ask({"rulings": {**over, entry["id"]: choice}})
             if _differs(base, other):
                 rulings.append({"ruling": entry["id"], "choice": choice, **_short(base, other)})
     found = []
     for name in readings:
         if name != reading:
-            other = module.fold(facts, [{**start, "reading": name}, *log[1:]]).verdict(event)
+            other = ask({"reading": name})
             if _differs(base, other):
                 found.append({"reading": name, **_short(base, other)})
     return {"rulings": rulings, "readings": found}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from referee.cli.keeping import front
 from referee.cli.lookup import fold
 from referee.cli.page import Page
+from referee.cli.text import pad, width, wrap
 from referee.i18n import N_, _
 from referee.tables.session import Session
 
@@ -33,15 +34,29 @@ _HELP = (
 )
 
 
+_COLUMN = 24  # cells for what is typed
+
+
 def help_page(page: Page, session: Session) -> None:
     """Put on a page what can be typed, with the names of those who play."""
     names = {"name": session.players[0], "other": session.players[1]}
     rows = [*front(session.game).PROMPT, *_HELP]
-    page.pairs([(_(typed).format(**names), _(text).format(**names)) for typed, text in rows])
+    for typed, text in rows:
+        _explained(page, _(typed).format(**names), _(text).format(**names))
     page.gap()
     page.add(
         _("Cards and these words may be typed in any of our languages; a name may be shortened.")
     )
+
+
+def _explained(page: Page, typed: str, text: str) -> None:
+    """Put what can be typed beside what it means, or above it where that is too long."""
+    column = 6 if page.width < 50 else _COLUMN
+    if width(typed) < column - 1:
+        page.lines += wrap(text, page.width, page.style(pad(typed, column), "bold"), " " * column)
+    else:
+        page.add(typed, rest="  ", style="bold")
+        page.add(text, " " * column)
 
 
 def offers(session: Session) -> Callable[[str], list[str]]:

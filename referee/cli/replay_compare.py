@@ -29,29 +29,34 @@ def compare(game: str, facts: dict[str, Any], log: list[Any]) -> dict[str, Any]:
     reading = start.get("reading", facts["readings"][0]["id"])
     over = start.get("rulings") or {}
     in_force = {**readings[reading], **over}
-    base = _walk(module, side, facts, standing, {})
+    given = {"reading": reading, "rulings": over}
+
+    def walk(chosen: dict[str, Any]) -> list[dict[str, Any]]:
+        log = side.restated(facts, standing, given, {**given, **chosen})
+        return _walk(module, side, facts, log)
+
+    base = walk({})
     rulings = []
     for entry in facts["rulings"]:
         for choice in entry["choices"]:
             if choice != in_force[entry["id"]]:
-                chosen = {"rulings": {**over, entry["id"]: choice}}
-                parted = _parted(base, _walk(module, side, facts, standing, chosen))
+                parted = _parted(base, walk({"rulings": {**over, entry["id"]: choice}}))
                 if parted:
                     rulings.append({"ruling": entry["id"], "choice": choice, **parted})
     differ = []
     for name in readings:
         if name != reading:
-            parted = _parted(base, _walk(module, side, facts, standing, {"reading": name}))
+            parted = _parted(base, walk({"reading": name}))
             if parted:
                 differ.append({"reading": name, **parted})
     return {"rulings": rulings, "readings": {"all": list(readings), "differ": differ}}
 
 
 def _walk(
-    module: Any, side: Any, facts: dict[str, Any], standing: list[Any], chosen: dict[str, Any]
+    module: Any, side: Any, facts: dict[str, Any], standing: list[Any]
 ) -> list[dict[str, Any]]:
     """Return where the game stands after every line, and why a line would be refused."""
-    fold = module.fold(facts, [{**standing[0], **chosen}])
+    fold = module.fold(facts, [standing[0]])
     found = [{"line": 1, "reasons": [], "footing": side.footing(fold)}]
     for index in range(1, len(standing)):
         if standing[index] is None:

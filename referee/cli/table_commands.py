@@ -144,7 +144,8 @@ def screen(page: Page, session: sessions.Session) -> None:
     show_notes(page, session)
     title = _("{name} · over after {n} rounds") if view["over"] else _("{name} · round {n}")
     page.add(title.format(name=session.name, n=view["round"]), style="bold")
-    page.add(_rulings(session), style="dim")
+    if rulings := _rulings(session):
+        page.add(rulings, style="dim")
     page.gap()
     words.screen(page, view)
     if session.fold.irregular:
@@ -157,11 +158,13 @@ def screen(page: Page, session: sessions.Session) -> None:
 
 
 def _rulings(session: sessions.Session) -> str:
-    """Return by which reading and rulings the table plays."""
+    """Return by which reading and rulings the table plays, "" if by the usual ones."""
     first = session.events[0]
-    text = _("Reading {reading}").format(reading=first.get("reading", "reconciled"))
-    over = [f"{ruling}={choice}" for ruling, choice in (first.get("rulings") or {}).items()]
-    return " · ".join([text, *over])
+    usual = session.facts["readings"][0]["id"]
+    parts = [f"{ruling}={choice}" for ruling, choice in (first.get("rulings") or {}).items()]
+    if first.get("reading", usual) != usual:
+        parts.insert(0, _("Reading {reading}").format(reading=first["reading"]))
+    return " · ".join(parts)
 
 
 def _undo() -> Command:

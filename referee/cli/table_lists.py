@@ -72,7 +72,8 @@ def _show_step(page: Page, session: Session, step: Step) -> None:
         if isinstance(step.written.get("with"), dict):
             page.add(words.told(session.facts, step.written["with"]), "      ", style="dim")
     elif step.event is None:
-        numbered(page, step.line, f"{_('[does not count]')} {text}", style="dim")
+        gone = _("[does not count] {text}").format(text=text)
+        numbered(page, step.line, gone, style="dim")
     elif step.event != step.written and step.line > 1:
         numbered(page, step.line, words.told(session.facts, step.event))
         page.add(_("[was: {text}]").format(text=text), "    ", style="dim")

@@ -177,6 +177,35 @@ def money(fold: Any) -> dict[str, int]:
     return money_left(fold.state)
 
 
+def restated(
+    facts: dict[str, Any], log: list[Any], rulings: dict[str, Any], other: dict[str, Any]
+) -> list[Any]:
+    """Return a log with its told savings as another way of counting writes them (`counting`).
+
+    `rulings` and `other` are the reading and rulings of the first event, before and after.
+    """
+    from referee.games.la_cuenta.ending import counts_up
+    from referee.games.la_cuenta.start import read_start
+
+    first = {key: value for key, value in log[0].items() if key not in ("reading", "rulings")}
+    here, there = (read_start(facts, {**first, **chosen}) for chosen in (rulings, other))
+    log = [{**first, **other}, *log[1:]]
+    if counts_up(here) == counts_up(there):
+        return log
+
+    def turned(event: Any) -> Any:
+        if not isinstance(event, dict):
+            return event
+        event = dict(event)
+        if isinstance(event.get("savings"), dict):
+            event["savings"] = {n: here.budget - told for n, told in event["savings"].items()}
+        if "with" in event:
+            event["with"] = turned(event["with"])
+        return event
+
+    return [turned(event) for event in log]
+
+
 def lay(fold: Any, entries: list[Any]) -> list[dict[str, Any]]:
     """Lay cards on the table of a fold as somebody describes it, and return the events.
 

@@ -44,9 +44,7 @@ def status(view: dict[str, Any]) -> str:
     if view["count"] or view["asker"]:
         parts.append(_("Bill {amount}").format(amount=saying.euros(view["total"])))
     if view["count"]:
-        text = _("{n} of {m} cards")
-        if view["enough"]:
-            text = _("{n} cards, enough")
+        text = _("{n} cards, enough") if view["enough"] else _("{n} of {m} cards")
         parts.append(text.format(n=view["count"], m=view["need"]))
     if view["asker"]:
         text = _("{name} asked: now Tips and split cards, then settle")
@@ -138,9 +136,7 @@ def _stacks(page: Page, view: dict[str, Any]) -> None:
         rows.append((_("Others"), telling.cards(others)))
     after = [saying.card("tip")] * view["tips"]
     if view["split"]:
-        kind = saying.card(view["split"]["kind"])
-        partner = view["split"].get("with")
-        after.append(f"{kind} ({partner})" if partner else kind)
+        after.append(_split(view["split"]))
     if after:
         rows.append((_("Then"), _joined(after)))
     page.pairs(rows, "  ")
@@ -166,13 +162,18 @@ def _order(event: dict[str, Any]) -> str:
         parts.append(_("Tips: {n}").format(n=event["tips"]))
     split = event.get("split")
     if split:
-        partner = split.get("with")
-        kind = saying.card(split["kind"])
-        parts.append(f"{kind} ({partner})" if partner else kind)
+        parts.append(_split(split))
     if event.get("protected"):
         names = listed(event["protected"], current())
         parts.append(_("Protected: {names}").format(names=names))
     return clean(_("; ").join(parts)) + ("。" if current() == "zh" else ".")
+
+
+def _split(split: dict[str, Any]) -> str:
+    """Return how the bill is split, and with whom."""
+    kind = saying.card(split["kind"])
+    partner = split.get("with")
+    return kind + _(" ({text})").format(text=clean(partner)) if partner else kind
 
 
 def _payment(bill: dict[str, Any]) -> str:
