@@ -71,6 +71,8 @@ UNKNOWN = {
     ),
 }
 Holder = Mapping | Sequence
+# With one of these an item cannot be compiled or judged further.
+BREAKING = {"missing-key", "missing-language", "wrong-value", "empty"}
 
 
 @dataclass(frozen=True)

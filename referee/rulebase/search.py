@@ -39,7 +39,8 @@ def find(book: Book, lang: str, query: str) -> list[str]:
         return []
     rules = _rules(book, lang)
     whole = _Meaning(" ".join(words(query)), lang, book)
-    scores = [[_Meaning(word, lang, book).score(rule) for rule in rules] for word in asked]
+    meanings = [_Meaning(word, lang, book) for word in asked]
+    scores = [[meaning.score(rule) for rule in rules] for meaning in meanings]
     ranked = []
     for place, rule in enumerate(rules):
         own = [word_scores[place] for word_scores in scores]

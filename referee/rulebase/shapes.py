@@ -132,13 +132,17 @@ class Flag(Shape):
 class OneOf(Shape):
     """One of a few words (None for an explicit null)."""
 
+    wanted = N_("a word")
+
     def __init__(self, *words: str | None) -> None:
         """Take the words."""
         self.words = words
 
     def check(self, holder: Holder, key: str | int, value: Any, report: Report) -> None:
         """Report any other word."""
-        if value not in self.words or isinstance(value, bool):
+        if not isinstance(value, str | None):
+            self.wrong(holder, key, value, report)
+        elif value not in self.words:
             words = [word for word in self.words if word]
             report.unknown(holder, key, "unknown-word", value, words)
 
@@ -150,6 +154,8 @@ class OneOf(Shape):
 class Ref(Shape):
     """The id of a rule, card, term, ruling, source or type."""
 
+    wanted = N_("an id")
+
     def __init__(self, kind: str) -> None:
         """Take the kind of thing that the id names."""
         self.kind = kind
@@ -157,7 +163,9 @@ class Ref(Shape):
     def check(self, holder: Holder, key: str | int, value: Any, report: Report) -> None:
         """Report an id that nothing has."""
         ids = report.ids.get(self.kind, [])
-        if value not in ids:
+        if not isinstance(value, str):
+            self.wrong(holder, key, value, report)
+        elif value not in ids:
             report.unknown(holder, key, f"unknown-{self.kind}", value, ids)
 
     def schema(self) -> Schema:

@@ -97,6 +97,16 @@ def test_a_computed_rule_without_an_example(tree: Tree) -> None:
     assert [(f.file, f.line) for f in found] == [(f"{GAME}/rules/settling.yaml", line + 1)]
 
 
+def test_a_rule_that_the_engine_cites_and_nobody_calls_computed(tree: Tree, only: Only) -> None:
+    text = tree.text_of("rules/dishes.yaml", "wine-set")
+    assert "  computed: true\n" in text
+    line = tree.edit("rules/dishes.yaml", "  computed: true\n", "", "- id: wine-set\n")
+    rule = (tree.root / GAME / "rules/dishes.yaml").read_text(encoding="utf-8")
+    first = rule[: rule.index("- id: wine-set\n")].count("\n") + 1
+    assert line > first
+    only("not-computed", f"{GAME}/rules/dishes.yaml", first)
+
+
 def test_two_rules_of_one_rank(tree: Tree) -> None:
     text = (tree.root / GAME / "rules/dishes.yaml").read_text(encoding="utf-8")
     rank = text[text.index("    rank: ") :].split("\n")[0]

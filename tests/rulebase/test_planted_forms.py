@@ -33,7 +33,7 @@ PLANTS = [
     ("rulings.yaml", "at: setup/start", "at: setup/stat", "unknown-place", "setup/start"),
     ("rulings.yaml", "adopted: allowed", "adopted: allowd", "unknown-choice", "allowed"),
     # the YAML itself
-    ("game.yaml", "title: {en", "short: LC\ntitle: {en", "duplicate-key", "line 2"),
+    ("game.yaml", "title: {en", "short: LC\ntitle: {en", "duplicate-key", "line 3"),
     ("deck.yaml", "    count: 2\n", "    count: 02\n", "yaml-trap", "02"),
     ("deck.yaml", "Croquetas", "Dos # Croquetas", "yaml-comment", "Dos"),
     ("deck.yaml", "printed: Croquetas", "printed: &c Croquetas", "alias+", "Anchors"),

@@ -6,11 +6,10 @@ import re
 from typing import Any
 
 from referee.rulebase.arithmetic import work_out
-from referee.rulebase.checks.forms import BREAKING
 from referee.rulebase.examples import OUTCOME_KEYS, Stopped, chosen, expected, run
 from referee.rulebase.facts import facts
 from referee.rulebase.faults import N_
-from referee.rulebase.report import Report
+from referee.rulebase.report import BREAKING, Report
 from referee.rulebase.values import Mapping, Sequence, plain
 
 _UNORDERED = ("reasons", "refused", "winners")

@@ -10,8 +10,6 @@ from referee.rulebase.report import Report
 from referee.rulebase.shapes import Shape
 from referee.rulebase.values import Mapping, Sequence
 
-# With one of these an item cannot be compiled or judged further.
-BREAKING = {"missing-key", "missing-language", "wrong-value", "empty"}
 _YAML = {"yaml-trap", "yaml-comment", "duplicate-key"}
 _LISTS = {
     "card": ("deck.yaml", "cards"),
@@ -106,8 +104,7 @@ def _file(path: str, shape: Shape, report: Report) -> None:
         return
     holder = Sequence(path, 1)
     shape.check(holder, 0, value, report)
-    breaking = BREAKING | _YAML
-    broken_lines = {f.line for f in report.faults if f.file == path and f.code in breaking}
+    broken_lines = {f.line for f in report.faults if f.file == path and f.code in _YAML}
     for item in _items(value):
         last = _last_line(item)
         if any(item.line <= line <= last for line in broken_lines):
