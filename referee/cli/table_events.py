@@ -11,7 +11,7 @@ from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.completing import players_and_cards
 from referee.cli.keeping import anyway_option, enter, front, open_table, table_option
-from referee.cli.phrases import People
+from referee.cli.phrases import People, readable
 from referee.i18n import N_, _
 from referee.tables.session import Session
 
@@ -90,6 +90,7 @@ def read(
     """
     side = front(session.game)
     view = side.view(session.fold)
+    text = readable(text)
     if acting:
         view["asker"] = acting
     if verb and verb not in side.VERBS:

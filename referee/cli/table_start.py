@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from referee.cli.answer import Stop
 from referee.cli.clicks import Number
 from referee.cli.phrases import People
+from referee.cli.text import clean
 from referee.i18n import MINUS, _
+
+_JOINERS = "\u200c\u200d"  # hold letters and pictures together in some scripts
 
 
 def players_of(text: str) -> list[str]:
@@ -18,6 +21,10 @@ def players_of(text: str) -> list[str]:
     names = [name for name in names if name]
     if len(names) == 1 and names[0].isdecimal() and len(names[0]) < 3:
         names = [str(seat) for seat in range(1, int(names[0]) + 1)]
+    for name in names:
+        if any(category(char)[0] == "C" and char not in _JOINERS for char in name):
+            message = _("The name “{name}” has a character that cannot be shown.")
+            raise Stop("strange-name", message.format(name=clean(name)), "--players")
     seen: dict[str, str] = {}
     for name in names:
         alike = seen.setdefault(normalize("NFKC", name).casefold(), name)

@@ -11,7 +11,7 @@ from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
 from referee.cli.completing import players_and_cards
 from referee.cli.keeping import front, open_table
-from referee.cli.phrases import People
+from referee.cli.phrases import People, readable
 from referee.cli.table_events import read
 from referee.i18n import N_, _
 
@@ -26,7 +26,7 @@ def run(
     game: str | None,
 ) -> Answer:
     """Answer ``referee may``: the verdict, exit code 0 for yes and 1 for no."""
-    text = " ".join(words)
+    text = readable(" ".join(words))
     if not text.strip():
         message = _("Say what is to be played, for example: {example}")
         raise Stop("no-card", message.format(example="referee may jamon"), "CARD")

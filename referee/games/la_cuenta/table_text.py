@@ -7,7 +7,7 @@ from typing import Any
 from referee.cli import saying, telling
 from referee.cli.page import Page
 from referee.cli.sums import Sums
-from referee.cli.text import clean
+from referee.cli.text import clean, pad, width, wrap
 from referee.games.la_cuenta import game
 from referee.games.la_cuenta.command_text import how, what
 from referee.i18n import _, current, listed
@@ -48,12 +48,12 @@ def status(view: dict[str, Any]) -> str:
         parts.append(text.format(n=view["count"], m=view["need"]))
     if view["asker"]:
         text = _("{name} asked: now Tips and split cards, then settle")
-        parts.append(text.format(name=view["asker"]))
+        parts.append(text.format(name=clean(view["asker"])))
     elif parts:
-        parts.append(_("{name}’s turn").format(name=view["turn"]))
+        parts.append(_("{name}’s turn").format(name=clean(view["turn"])))
     else:
         text = _("Round {n}: {name} starts")
-        return text.format(n=view["round"], name=view["turn"])
+        return text.format(n=view["round"], name=clean(view["turn"]))
     return " · ".join(parts)
 
 
@@ -179,7 +179,7 @@ def _split(split: dict[str, Any]) -> str:
 def _payment(bill: dict[str, Any]) -> str:
     text = _("{name} pays {amount}")
     paid = [
-        text.format(name=name, amount=saying.euros(share))
+        text.format(name=clean(name), amount=saying.euros(share))
         for name, share in bill["shares"].items()
         if share
     ]
@@ -198,17 +198,18 @@ def _paying_rules(bill: dict[str, Any]) -> list[str]:
 
 def _benefit(bill: dict[str, Any], view: dict[str, Any]) -> str:
     name = bill["benefits"]
+    shown = clean(name)
     if bill["enough_cards"]:
         text = _("Enough cards: {name} discards at will, holds up to {n} cards, and starts next.")
         rules = ["hand-increase", "next-starter"]
     else:
         text = _("Too few cards: {name} discards the whole hand, gains nothing, and starts next.")
         rules = ["too-few-cards", "next-starter"]
-    return text.format(name=name, n=view["hand_limits"][name]) + saying.cited(rules)
+    return text.format(name=shown, n=view["hand_limits"][name]) + saying.cited(rules)
 
 
 def _over(view: dict[str, Any]) -> str:
-    names = listed(view["winners"], current())
+    names = listed([clean(name) for name in view["winners"]], current())
     if len(view["winners"]) > 1:
         text = _("The game is over; these share the win: {names}.")
         return text.format(names=names) + saying.cited(["winner", "tie-break"])
@@ -220,12 +221,12 @@ def _pair(name: str, amount: int) -> str:
 
 
 def _columns(page: Page, rows: list[tuple[str, str, str, str, str]]) -> None:
-    from referee.cli.text import pad, width
-
-    names = max(width(row[1]) for row in rows)
     amounts = max(width(row[2]) for row in rows)
     hands = max(width(row[3]) for row in rows)
+    names = min(max(width(row[1]) for row in rows), page.width - amounts - hands - 6)
     for number, (mark, name, amount, hand, away) in enumerate(rows):
+        *before, name = wrap(name, names)  # a long name takes lines of its own
+        page.lines += ["  " + part for part in before]
         line = f"{pad(mark, 1)} {pad(name, names)}  {pad(amount, amounts, right=True)}"
         line += f"  {pad(hand, hands, right=True)}"
         style = "dim" if number == 0 else "bold" if mark.strip() else ""
