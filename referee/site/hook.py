@@ -17,7 +17,7 @@ from mkdocs.structure.files import File, Files
 
 from referee.i18n import LANGUAGES
 from referee.rulebase import store
-from referee.site import root, setting
+from referee.site import root, setting, stash
 
 HIDDEN = "referee_main"  # marks the build that leads the others
 
@@ -42,6 +42,25 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         if files.get_file_from_path(path) is None:
             files.append(File.generated(config, path, content=text))
     return files
+
+
+def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: Files) -> str:
+    """Put a generated page's HTML aside; Markdown has nothing to do with it."""
+    if page.file.src_uri not in setting.site(config).pages:
+        return markdown
+    kept, page.put_away = stash.put_away(markdown)
+    return kept
+
+
+def on_page_content(html: str, page: Any, config: MkDocsConfig, files: Files) -> str:
+    """Bring back what the search is to read."""
+    return stash.bring_back(html, getattr(page, "put_away", []), searched_only=True)
+
+
+def on_page_context(context: Any, page: Any, config: MkDocsConfig, nav: Any) -> Any:
+    """Bring back the rest; hooks come after plugins, so the search has read the page by now."""
+    page.content = stash.bring_back(page.content, getattr(page, "put_away", []), False)
+    return context
 
 
 def on_post_build(config: MkDocsConfig) -> None:

@@ -7,6 +7,7 @@ import pytest
 from referee.site.addresses import finish, url_of
 from referee.site.book import Book
 from referee.site.markup import blocks, inline, joined, plain
+from referee.site.stash import bring_back, put_away
 
 
 @pytest.mark.parametrize(
@@ -66,3 +67,15 @@ def test_links_become_relative_to_the_page() -> None:
     body = '<a href="@/">x</a><a href="@/g/#a">y</a>'
     assert '<a href="./">x</a><a href="g/#a">y</a>' in finish("index.md", {}, body)
     assert '<a href="../../">x</a><a href="../../g/#a">y</a>' in finish("g/data.md", {}, body)
+
+
+def test_finished_html_is_put_away_and_comes_back() -> None:
+    text = "# One\n\n<p>a</p>\n\nprose <b>x</b>\n\n<details class=c data-search-exclude>b</details>"
+    kept, stored = put_away(text)
+    assert stored == ["<p>a</p>", "<details class=c data-search-exclude>b</details>"]
+    assert "<p>" not in kept
+    assert "prose <b>x</b>" in kept
+    searched = bring_back(kept, stored, searched_only=True)
+    assert "<p>a</p>" in searched
+    assert "<details" not in searched
+    assert bring_back(searched, stored, searched_only=False) == text

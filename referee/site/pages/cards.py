@@ -8,6 +8,7 @@ from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import Book, Entry
 from referee.site.markup import blocks, plain
+from referee.site.pages.game import dispute_row
 from referee.site.receipts import cards_of
 from referee.site.site import Site
 
@@ -69,6 +70,7 @@ def _card(site: Site, path: str, card: Entry, examples: list[str]) -> str:
         _face(book, card),
         site.pictures(f"cards/{card['id']}"),
         _rules(site, card),
+        _disputes(book, card),
         _examples(site, examples),
         _names(book, card),
         _evidence(book, card),
@@ -154,6 +156,23 @@ def _rules(site: Site, card: Entry) -> str:
         out.append(f"## {title} {{#{'kind' if own else 'rules'}}}")
         out += [_rule(book, rule, open_text=True) for rule in kind]
     return "\n\n".join(out)
+
+
+def _disputes(book: Book, card: Entry) -> str:
+    """Return the disputes of the rules that are about this card."""
+    rulings = [
+        ruling
+        for rule in book.rules.values()
+        if card["id"] in rule["cards"]
+        for ruling in rule["rulings"]
+    ]
+    if not rulings:
+        return ""
+    rows = "".join(dispute_row(book, ruling) for ruling in dict.fromkeys(rulings))
+    return (
+        f"## {book.word('disputes')} {{#disputes}}\n\n"
+        f'<ul class="rows" data-search-exclude>{rows}</ul>'
+    )
 
 
 def _rule(book: Book, rule: Entry, open_text: bool) -> str:
