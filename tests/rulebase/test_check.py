@@ -4,14 +4,25 @@ import ast
 import time
 from pathlib import Path
 
-from referee.rulebase.check import check_all
+import pytest
+
+from referee.rulebase.check import check_all, main
 from referee.rulebase.faults import Fault, Said
+from tests.rulebase.conftest import GAME, Tree
 
 
 def test_under_two_seconds(root: Path) -> None:
     start = time.process_time()
     check_all(root)
     assert time.process_time() - start < 2
+
+
+def test_all_faults_are_printed(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(tree.root) == 0
+    assert capsys.readouterr().out == "0 faults\n"
+    line = tree.edit("deck.yaml", "type: meat", "type: maet")
+    assert main(tree.root) == 1
+    assert f"{GAME}/deck.yaml:{line}: unknown-type: " in capsys.readouterr().out
 
 
 def test_a_fault_is_said_in_the_readers_language() -> None:

@@ -191,6 +191,7 @@ def test_values_know_their_lines() -> None:
         ('"一\n  二"', "一二"),
         ("一\n  二", "一二"),
         (">-\n  ä\n  ö", "ä ö"),
+        (">-\n  一\n    二\n  三 四", "一\n  二\n三四"),
     ],
 )
 def test_han_lines_join_without_a_space(block: str, text: str) -> None:

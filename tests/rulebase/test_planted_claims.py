@@ -107,6 +107,18 @@ def test_a_rule_that_the_engine_cites_and_nobody_calls_computed(tree: Tree, only
     only("not-computed", f"{GAME}/rules/dishes.yaml", first)
 
 
+def test_what_is_forgotten_names_an_example_of_its_own_rule(tree: Tree, only: Only) -> None:
+    line = tree.edit("rules/dishes.yaml", "example: same-price", "example: same-prize")
+    assert only("unknown-example", f"{GAME}/rules/dishes.yaml", line).params["near"] == "same-price"
+
+
+def test_a_rule_that_names_itself(tree: Tree, only: Only) -> None:
+    line = tree.edit(
+        "rules/dishes.yaml", "  see: [", "  see: [tapas-stack, ", "- id: tapas-stack\n"
+    )
+    only("names-itself", f"{GAME}/rules/dishes.yaml", line)
+
+
 def test_two_rules_of_one_rank(tree: Tree) -> None:
     text = (tree.root / GAME / "rules/dishes.yaml").read_text(encoding="utf-8")
     rank = text[text.index("    rank: ") :].split("\n")[0]

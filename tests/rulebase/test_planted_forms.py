@@ -134,6 +134,19 @@ def test_two_redirects_from_one_id(tree: Tree, only: Only) -> None:
     only("formerly", f"{GAME}/{BILL}", line + 1)
 
 
+@pytest.mark.parametrize(
+    ("card", "old", "code"),
+    [
+        ("chorizo", "    price: 10\n", "price-form"),
+        ("wine", "    name: {en: Wine, de: Rotwein, zh: 葡萄酒}\n", "missing-key"),
+    ],
+)
+def test_what_a_card_needs(tree: Tree, only: Only, card: str, old: str, code: str) -> None:
+    first = tree.edit("deck.yaml", f"- id: {card}\n", f"- id: {card}\n")
+    tree.edit("deck.yaml", old, "", f"- id: {card}\n")
+    only(code, f"{GAME}/deck.yaml", first)
+
+
 def test_a_deck_that_is_not_a_hundred(tree: Tree) -> None:
     tree.edit("deck.yaml", "    count: 2\n", "    count: 3\n")
     found = [f for f in tree.faults() if f.code == "deck-count"]

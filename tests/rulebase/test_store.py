@@ -10,6 +10,7 @@ import pytest
 
 from referee.rulebase import store
 from referee.rulebase.faults import RuleBaseFaults
+from referee.rulebase.files import write
 from tests.rulebase.conftest import GAME, Tree
 
 
@@ -84,6 +85,20 @@ def test_an_installed_wheel_never_looks(copied: Tree) -> None:
     store.forget()
     assert not store.is_checkout()
     assert title() == "Tip"
+
+
+def test_the_folder_of_catalogues_is_made_fresh_first(copied: Tree) -> None:
+    folder = Path(store.locale_dir())
+    assert (folder / "de" / "LC_MESSAGES" / "referee.mo").exists()
+
+
+def test_a_failed_write_leaves_the_old_file_and_no_scrap(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    write(path, b"old")
+    with pytest.raises(TypeError):
+        write(path, "no bytes")  # type: ignore[arg-type]
+    assert [p.name for p in tmp_path.iterdir()] == ["a.json"]
+    assert path.read_bytes() == b"old"
 
 
 READER = """
