@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.rulebase.faults import N_
+from referee.rulebase.languages import WordLists, Words
 from referee.rulebase.records import Record, Table
 from referee.rulebase.shapes import (
     Anything,
@@ -16,8 +17,6 @@ from referee.rulebase.shapes import (
     Shape,
     Text,
     Whole,
-    WordLists,
-    Words,
 )
 
 SAYS = ("states", "adds", "narrows", "contradicts", "misworded")
