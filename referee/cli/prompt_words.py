@@ -17,7 +17,7 @@ WORDS = {
     "show": ("show", "table", "zeig", "zeige", "tisch", "stand", "显示", "查看", "牌桌"),
     "history": ("history", "log", "verlauf", "protokoll", "历史", "记录"),
     "may": ("may", "may i", "darf", "darf ich", "能否", "可以吗"),
-    "help": ("help", "?", "hilfe", "帮助"),
+    "help": ("help", "hilfe", "帮助"),
     "quit": ("quit", "exit", "ende", "schluss", "raus", "退出", "结束"),
     "remove": ("remove", "weg", "entfernen", "删除"),
 }

@@ -91,6 +91,8 @@ def new(
     chosen = chosen_game(game)
     seated = players_of(players)
     people = People(seated)
+    if not seated:
+        raise Stop("number-of-players", _("Say who plays: --players Ana,Ben,Cem"), "--players")
     first: dict[str, Any] = {"event": "game", "players": seated}
     first["starter"] = people.one(starter) if starter else seated[0]
     if reading is not None:

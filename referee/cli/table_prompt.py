@@ -80,7 +80,7 @@ class Prompted(Answer):
     def _answer(self, line: str) -> Answer | None:
         """Return the answer to one line, None at the end of the conversation."""
         try:
-            verb, rest = _WORDS.start(line)
+            verb, rest = _WORDS.start("help" if line in ("?", "？") else line)
             if verb in _ALONE and rest:
                 verb = None  # somebody may be called like one of our words
             if verb == "quit":

@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import resource
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -123,7 +124,8 @@ def test_a_second_writer_is_told_so(log: Path) -> None:
     assert lines(log) == [FIRST, PLAY]
 
 
-def test_a_full_disk_loses_nothing(log: Path) -> None:
+def test_a_full_disk_loses_nothing(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
     writer = log_file.Writer(log)
     writer.append(PLAY)
     before = log.read_bytes()

@@ -116,20 +116,22 @@ class TypedEvents:
     def _play(self, text: str, people: People, player: str | None, acting: str) -> dict[str, Any]:
         if player is None:
             player, text = people.start(text)
-        if player is None:
+        if player is not None:
+            return self._card_of(text, player)
+        try:
+            return self._card_of(text, acting)
+        except Stop as stop:
+            short, rest = people.short(text)
+            if short is None or not rest:
+                raise
             try:
-                found = self._cards.read([text])
-            except Stop as stop:
-                short, rest = people.short(text)
-                if short is None or not rest:
-                    raise
-                try:
-                    return self.read(f"{short} {rest}", people, {"asker": acting})
-                except Stop:
-                    raise stop from None
-        else:
-            found = self._cards.read([text])
-        return self._one_card(found, dict(self._cards.aside), player or acting)
+                return self.read(f"{short} {rest}", people, {"asker": acting})
+            except Stop:
+                raise stop from None
+
+    def _card_of(self, text: str, player: str) -> dict[str, Any]:
+        found = self._cards.read([text])
+        return self._one_card(found, dict(self._cards.aside), player)
 
     def _one_card(self, found: list[Any], aside: dict[str, int], player: str) -> dict[str, Any]:
         """Return the event for the one card that is played on a turn, with its Premium."""
