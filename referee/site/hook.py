@@ -89,7 +89,7 @@ def on_post_build(config: MkDocsConfig) -> None:
 def on_serve(server: Any, config: MkDocsConfig, builder: Any) -> Any:
     """Watch everything that pages are made of, in all languages."""
     base = Path(config.config_file_path).parent
-    for name in ("docs", "rules_data", "seeds", "referee/site"):
+    for name in ("docs", "rules_data", "seeds"):
         if (base / name).is_dir():
             server.watch(str(base / name))
     return server

@@ -128,9 +128,7 @@ class Receipts:
             split["player"] = split.get("by") or given.get("asker") or "–"
             if isinstance(people, list) and split["player"] == "–":
                 split["player"] = people[0]
-            card = split["kind"]
-            name = book.card_name(card) if card in book.cards else card
-            rows.append((escape(name), self.phrases.event(split)))
+            rows.append((book.word("examples.split"), self.phrases.event(split)))
         if given.get("protected"):
             rows.append((book.word("examples.protected"), escape(book.listed(given["protected"]))))
         return rows

@@ -193,6 +193,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "examples.winners": ("Winner", "Gewonnen hat", "获胜者"),
     "examples.next": ("Starts next", "Beginnt als Nächstes", "下一轮先手"),
     "examples.tips": ("Tips", "Trinkgelder", "小费"),
+    "examples.split": ("Split", "Teilung", "分摊"),
     "examples.asker": ("Asks for the bill", "Bittet um die Rechnung", "请求结账者"),
     "examples.players": ("Players", "Personen", "玩家"),
     "examples.bills": ("Bills", "Rechnungen", "各轮账单"),

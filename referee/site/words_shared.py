@@ -132,5 +132,5 @@ TABLE: dict[str, tuple[str, str, str]] = {
     # separators that differ by language
     "comma": (", ", ", ", "、"),
     "colon": (": ", ": ", "："),
-    "paren": ("({x})", "({x})", "（{x}）"),
+    "paren": (" ({x})", " ({x})", "（{x}）"),
 }

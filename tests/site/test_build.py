@@ -3,7 +3,12 @@
 import json
 import re
 import shutil
+import socket
 import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +17,7 @@ import pytest
 import yaml
 
 from referee.rulebase import store
-from referee.site import export
+from referee.site import build, export
 from referee.site.linkcheck import faults
 from referee.site.schema import schema
 
@@ -153,3 +158,47 @@ def test_pages_on_disk_build_without_hook(tmp_path: Path, mkdocs: Command) -> No
     assert done.returncode == 0, done.stderr
     page = (tmp_path / "site/de/la-cuenta/rules/bill/index.html").read_text(encoding="utf-8")
     assert 'id="tip"' in page
+
+
+def test_the_command_lines_build_is_the_same_site(tmp_path: Path, site: Path) -> None:
+    assert build.build(tmp_path / "site") == 0
+    made = {path.relative_to(tmp_path / "site") for path in (tmp_path / "site").rglob("*.html")}
+    assert made == {path.relative_to(site) for path in site.rglob("*.html")}
+
+
+def test_without_a_checkout_there_is_nothing_to_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "CONFIG", tmp_path / "mkdocs.yml")
+    with pytest.raises(build.NoCheckout):
+        build.build(tmp_path / "site")
+
+
+def test_serving_shows_all_languages(root: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    started = subprocess.Popen(
+        [sys.executable, "-m", "mkdocs", "serve", "-a", f"127.0.0.1:{port}"],
+        cwd=root,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        for path in ("", *(f"{lang}/la-cuenta/cards/wine/" for lang in LANGUAGES)):
+            assert answer(f"http://127.0.0.1:{port}/{path}") == 200
+    finally:
+        started.terminate()
+        started.wait(20)
+
+
+def answer(address: str) -> int:
+    """Return the status of an address as soon as somebody answers."""
+    for _attempt in range(300):
+        try:
+            with urllib.request.urlopen(address, timeout=20) as reply:
+                status: int = reply.status
+                return status
+        except (OSError, urllib.error.URLError):
+            time.sleep(0.2)
+    return 0

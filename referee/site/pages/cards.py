@@ -146,7 +146,7 @@ def _rules(site: Site, card: Entry) -> str:
     kind = [book.rules[rule] for rule in site.card_rules.get(card["id"], []) if rule in book.rules]
     kind = [rule for rule in kind if rule not in own]
     # The rules that are about little else come first; those that merely mention the card last.
-    own.sort(key=lambda rule: len(rule["cards"]))
+    own.sort(key=lambda rule: (rule["id"] != card["id"], len(rule["cards"])))
     out = []
     if own:
         out.append(f"## {book.word('cards.rules')} {{#rules}}")
@@ -210,7 +210,7 @@ def _names(book: Book, card: Entry) -> str:
     rows = []
     if card.get("printed"):
         note = book.word("paren", x=book.word("cards.printed"))
-        rows.append(("es", f"{LANGUAGES['es']} {note}", card["printed"], ""))
+        rows.append(("es", f"{LANGUAGES['es']}{note}", card["printed"], ""))
     for lang, label in LANGUAGES.items():
         if lang in card["names"]:
             gloss = (card.get("gloss") or {}).get(lang, "")

@@ -75,7 +75,7 @@ def _dispute(site: Site, path: str, ruling: Entry) -> str:
 def _verdict(book: Book, ruling: Entry) -> str:
     label = inline(book, book.choice(ruling["id"], ruling["adopted"]))
     return (
-        f'<div class="ruling"><p class="label">{book.word("disputes.ruling")} '
+        f'<div class="ruling"><p class="label" data-search-exclude>{book.word("disputes.ruling")} '
         f"{parts.badge(book, ruling['status'])}</p>"
         f'<p class="chosen">{label}</p>\n{blocks(book, book.text(ruling["why"]))}</div>'
     )

@@ -107,7 +107,8 @@ def rule_block(site: Site, rule: Entry) -> str:
     old = "".join(f'<span id="{name}" class="moved"></span>' for name in rule["formerly"])
     out = [
         f'## <span class="no">{number}</span> {title} {{#{rule["id"]} .rule}}',
-        f'<p class="marks">{old}{parts.badge(book, rule["status"])} {_cards(book, rule)}</p>',
+        f'<p class="marks" data-search-exclude>'
+        f"{old}{parts.badge(book, rule['status'])} {_cards(book, rule)}</p>",
         parts.stale(book, rule),
         blocks(book, book.text(rule["text"])),
         _forgotten(site, rule),
