@@ -19,8 +19,8 @@ WORDS = {
     "may": ("may", "may i", "darf", "darf ich", "能否", "可以吗"),
     "help": ("help", "hilfe", "帮助"),
     "quit": ("quit", "exit", "ende", "schluss", "raus", "退出", "结束"),
-    "remove": ("remove", "weg", "entfernen", "删除"),
 }
+REMOVE = ("remove", "weg", "entfernen", "删除")  # after "edit" and a line's number
 
 _HELP = (
     (N_("may {name} …"), N_("ask before it is played")),

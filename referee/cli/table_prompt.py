@@ -12,7 +12,7 @@ from referee.cli.keeping import change, enter, front, open_table
 from referee.cli.output import render, write
 from referee.cli.page import Page
 from referee.cli.phrases import Phrases
-from referee.cli.prompt_words import WORDS, help_page
+from referee.cli.prompt_words import REMOVE, WORDS, help_page
 from referee.cli.table_commands import edit_event, screen
 from referee.cli.table_events import read
 from referee.i18n import _, current
@@ -110,7 +110,7 @@ def _edit(session: Session, text: str) -> Answer:
     if not number.isdecimal() or len(number) > 6:
         message = _("Which line? Write: edit LINE EVENT, or edit LINE remove.")
         raise Stop("no-line", message, "edit")
-    remove = _WORDS.whole(rest) == "remove"
+    remove = _REMOVE.whole(rest) is not None
     return change(session, edit_event(session, int(number), "" if remove else rest, remove))
 
 
@@ -151,7 +151,8 @@ _DO: dict[str, Callable[[Session, str], Answer]] = {
     "help": _help,
 }
 _WORDS = Phrases((verb, word) for verb, words in WORDS.items() for word in words)
-_ALONE = ("undo", "show", "history", "help", "quit", "remove")
+_REMOVE = Phrases(("remove", word) for word in REMOVE)
+_ALONE = ("undo", "show", "history", "help", "quit")
 
 
 def answer(table: str | None) -> Answer:

@@ -115,8 +115,6 @@ def screen(page: Page, view: dict[str, Any]) -> None:
     page.add(status(view), style="bold")
     if view["direction"] == "anticlockwise" and not view["over"]:
         page.add(_("The turns go the other way round until the end of this round."))
-    if view["cash_needed"]:
-        page.add(_("If nobody wants to share: tell everybody’s cash, it decides the tie (cash)."))
 
 
 def _stacks(page: Page, view: dict[str, Any]) -> None:
@@ -212,7 +210,10 @@ def _over(view: dict[str, Any]) -> str:
     names = listed([clean(name) for name in view["winners"]], current())
     if len(view["winners"]) > 1:
         text = _("The game is over; these share the win: {names}.")
-        return text.format(names=names) + saying.cited(["winner", "tie-break"])
+        space = "" if current() == "zh" else " "
+        hint = _("If nobody wants to share: tell everybody’s cash, it decides the tie (cash).")
+        shared = text.format(names=names) + saying.cited(["winner", "tie-break"])
+        return shared + space + hint if view["cash_needed"] else shared
     return _("The game is over; {name} wins.").format(name=names) + saying.cited(["winner"])
 
 
