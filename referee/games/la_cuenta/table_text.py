@@ -126,7 +126,7 @@ def _stacks(page: Page, view: dict[str, Any]) -> None:
         text = " → ".join(cards)
         if stack["locked"]:
             text += _("; locked")
-        elif stack["takes"]:
+        elif stack["takes"] and view["turn"] and not view["coffee_out"]:
             text += _("; takes {amount} or more").format(amount=saying.euros(stack["takes"]))
         rows.append((saying.type_name(stack["type"]), text))
     others = list(view["others"])
@@ -138,6 +138,8 @@ def _stacks(page: Page, view: dict[str, Any]) -> None:
     if after:
         rows.append((_("Then"), _joined(after)))
     page.pairs(rows, "  ")
+    if view["coffee_out"] and view["turn"]:
+        page.add(_("After Coffee only Toilet and Coffee may be played."), "  ")
 
 
 def _joined(names: list[str]) -> str:
