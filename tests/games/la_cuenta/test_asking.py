@@ -138,6 +138,17 @@ def test_tips_come_after_asking_and_from_anyone(table: Any) -> None:
     assert at.result()["bills"] == [140]
 
 
+def test_a_tip_goes_by_the_cheapest(table: Any) -> None:
+    at = table()
+    at.plays("gazpacho", "percebes", "chorizo")
+    at.do("ask", "Ana")
+    assert at.adds("tip", "Ben") == 10
+    dearer = table()
+    dearer.plays("gazpacho", "percebes")
+    dearer.do("ask", "Cem")
+    assert dearer.adds("tip", "Ben") == 20
+
+
 def test_a_tip_without_tapas(table: Any) -> None:
     at = table()
     at.plays("wine")

