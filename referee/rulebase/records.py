@@ -83,8 +83,5 @@ class Table(Shape):
 
     def schema(self) -> Schema:
         """Return the schema of the mapping."""
-        return {
-            "type": "object",
-            "propertyNames": {"pattern": f"^(?:{self.key.pattern})$"},
-            "additionalProperties": self.item.schema(),
-        }
+        names = {"propertyNames": self.key.schema()} if self.key.pattern else {}
+        return {"type": "object", **names, "additionalProperties": self.item.schema()}

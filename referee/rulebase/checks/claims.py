@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from referee.rulebase.faults import N_
 from referee.rulebase.report import Report
-from referee.rulebase.values import Mapping
+from referee.rulebase.values import Mapping, Sequence
 
 
 def check(report: Report) -> None:
     """Check every claim of every rule and every position of every ruling."""
-    places = {
-        str(source.get("id")): [
-            str(place.get("at"))
-            for place in source.get("places") or ()
-            if isinstance(place, Mapping)
-        ]
-        for source in report.game.sources
-    }
+    places = {str(source.get("id")): _known(source.get("places")) for source in report.game.sources}
     for ruling in report.rulings.values():
         _ruling(ruling, places, report)
     for rule in report.rules:
@@ -24,6 +17,11 @@ def check(report: Report) -> None:
             _place(claim, places, report)
             _claim(rule, claim, report)
         _derived(rule, report)
+
+
+def _known(places: object) -> list[str]:
+    items = places if isinstance(places, Sequence) else ()
+    return [str(place.get("at")) for place in items if isinstance(place, Mapping)]
 
 
 def _place(said: Mapping, places: dict[str, list[str]], report: Report) -> None:
