@@ -1,4 +1,4 @@
-"""Brings the catalogues up to date: our own texts, those of click, and what is no longer used.
+"""Brings the catalogues up to date: our own texts, those of click, none that are used no longer.
 
 python locales/update.py           extract, merge into every .po, say what still lacks a translation
 python locales/update.py --check   change nothing; exit code 1 if something is missing or outdated
@@ -45,7 +45,7 @@ def main(arguments: list[str]) -> int:
     template = extract()
     faults = []
     if check:
-        if not TEMPLATE.exists() or _ids(_read(TEMPLATE)) != _ids(template):
+        if not TEMPLATE.exists() or _ids(template) - _ids(_read(TEMPLATE)):
             faults.append("referee.pot is outdated: run python locales/update.py")
     else:
         _write(TEMPLATE, template)
@@ -53,7 +53,7 @@ def main(arguments: list[str]) -> int:
         path = LOCALES / language / "LC_MESSAGES" / "referee.po"
         catalog = _read(path, language) if path.exists() else Catalog(locale=language)
         known = _ids(catalog)
-        if check and known != _ids(template):
+        if check and _ids(template) - known:
             faults.append(f"{language}: outdated: run python locales/update.py")
         catalog.update(template, no_fuzzy_matching=True)
         catalog.obsolete.clear()

@@ -70,6 +70,25 @@ def ruling_choices(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionIt
     return _items({name: text for name, text in found.items() if name.startswith(incomplete)})
 
 
+def tables(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
+    """Complete ``--table`` with the games that are kept by name."""
+    from referee.tables import place
+
+    return _items({path.stem: "" for path in place.kept() if path.stem.startswith(incomplete)})
+
+
+def players_and_cards(ctx: Any, param: Any, incomplete: str) -> list[CompletionItem]:
+    """Complete who sits at the table used last, and the cards of its game."""
+    from referee.cli.keeping import open_table
+
+    try:
+        session = open_table(ctx.params.get("table"))
+    except Exception:  # without a game there is nobody to offer
+        return []
+    people = {name: "" for name in session.players if name.startswith(incomplete)}
+    return _items(people) + cards(session.game)(ctx, param, incomplete)
+
+
 def _items(found: dict[str, str]) -> list[CompletionItem]:
     from click.shell_completion import CompletionItem
 

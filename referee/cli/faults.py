@@ -31,11 +31,15 @@ def explain(fault: Exception) -> Answer:
         return _usage(fault)
     from referee.engine.faults import BadInput, Refused
     from referee.rulebase.faults import InputFault, RuleBaseFaults
+    from referee.tables.faults import TableFault
 
     if isinstance(fault, Refused):
         return refused(fault)
     if isinstance(fault, BadInput):
         return Answer(None, code=WRONG, errors=[bad_input(fault)])
+    if isinstance(fault, TableFault):
+        text = fault.text(translator(current()))
+        return Answer(None, code=fault.exit_code, errors=[error(fault.code, text, fault.where)])
     if isinstance(fault, InputFault):
         return Answer(None, code=WRONG, errors=[rule_base_error(fault.fault)])
     if isinstance(fault, RuleBaseFaults):
@@ -107,13 +111,7 @@ def rule_base_error(fault: Any) -> dict[str, Any]:
 
 def fault_text(fault: Any) -> str:
     """Return what is wrong, in the reader's language."""
-    say = translator(current())
-    # What was expected may itself be one of our phrases ("a list").
-    params = {
-        key: say(value) if key == "expected" and isinstance(value, str) and value else value
-        for key, value in fault.params.items()
-    }
-    return say(fault.message).format(**params)
+    return str(fault.text(translator(current())))
 
 
 def _broken(faults: list[Any]) -> Answer:

@@ -10,13 +10,12 @@ from referee.cli.answer import Stop
 from referee.i18n import _
 
 LARGEST = 1_000_000  # bytes; a bill has some hundreds
-DEEPEST = 50
 
 
 def read(path: str) -> Any:
     """Return what ``path`` (``-``: standard input) holds; raises Stop (exit 2) with one sentence.
 
-    What begins like JSON is read as JSON, anything else as YAML without aliases.
+    What begins like JSON is read as JSON, anything else in our YAML dialect.
     """
     text = _text(path)
     if not text.strip():
@@ -88,70 +87,16 @@ class _Once:
 
 
 def _yaml(text: str, path: str) -> Any:
-    import yaml
+    from referee.rulebase.dialect import parse
+    from referee.rulebase.faults import InputFault
 
     try:
-        _scan(yaml, text, path)
-        return yaml.load(text, Loader=_loader(yaml, path))
-    except yaml.MarkedYAMLError as fault:
-        mark = fault.problem_mark or fault.context_mark
-        message = _("{file} is neither JSON nor YAML: line {line}.")
-        line = mark.line + 1 if mark else 1
-        raise _stop("broken-yaml", message, path, line=line) from None
-    except (yaml.YAMLError, RecursionError, ValueError):
-        raise _stop("broken-yaml", _("{file} is neither JSON nor YAML."), path) from None
-
-
-def _scan(yaml: Any, text: str, path: str) -> None:
-    """Refuse aliases (a small file can become huge by them) and deep nesting, before building."""
-    depth = 0
-    for event in yaml.parse(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
-        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            message = _("{file} uses YAML aliases, which are not read here: line {line}.")
-            raise _stop("yaml-alias", message, path, line=event.start_mark.line + 1)
-        if isinstance(event, yaml.CollectionStartEvent):
-            depth += 1
-        elif isinstance(event, yaml.CollectionEndEvent):
-            depth -= 1
-        if depth > DEEPEST:
-            raise _stop("too-deep", _("{file} is nested too deeply."), path)
-
-
-def _loader(yaml: Any, path: str) -> Any:
-    """Return a loader in which only what JSON knows has a type of its own: no dates, no "yes"."""
-    base = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-    class Loader(base):  # type: ignore[misc, valid-type]
-        yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012
-
-    import re
-
-    plain = (
-        ("null", r"^(?:null|~|)$", ["n", "~", ""]),
-        ("bool", r"^(?:true|false)$", ["t", "f"]),
-        ("int", r"^[-+]?[0-9]{1,18}$", list("-+0123456789")),
-        ("float", r"^[-+]?[0-9]+\.[0-9]+$", list("-+0123456789")),
-    )
-    for tag, pattern, first in plain:
-        Loader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(pattern), first)
-
-    def mapping(loader: Any, node: Any) -> dict[Any, Any]:
-        pairs = [
-            (loader.construct_object(k, True), loader.construct_object(v, True))
-            for k, v in node.value
-        ]
-        for key, _value in pairs:
-            if not isinstance(key, str):
-                message = _("{file} has a key that is no text.")
-                raise _stop("bad-key", message, path)
-        return _Once(path)(pairs)
-
-    def integer(loader: Any, node: Any) -> int:
-        return int(loader.construct_scalar(node))
-
-    Loader.add_constructor("tag:yaml.org,2002:map", mapping)
-    Loader.add_constructor("tag:yaml.org,2002:int", integer)
-    return Loader
+        return parse(text, path)
+    except InputFault as found:
+        fault = found.fault
+        message = _("{file}, line {line}: {message}")
+        says = fault.text(_)
+        raise _stop(fault.code, message, path, line=fault.line, message=says) from None
 
 
 def _stop(code: str, text: str, path: str, **params: object) -> Stop:

@@ -36,7 +36,7 @@ def emit(answer: Answer, as_json: bool) -> int:
         import json
 
         unicode = _knows_unicode(sys.stdout)
-        _write(sys.stdout, json.dumps(answer.envelope(), ensure_ascii=not unicode) + "\n")
+        write(sys.stdout, json.dumps(answer.envelope(), ensure_ascii=not unicode) + "\n")
         return answer.code
     if answer.text:
         from referee.cli.page import Page
@@ -44,20 +44,34 @@ def emit(answer: Answer, as_json: bool) -> int:
 
         page = Page(current(), colour_wanted(sys.stdout))
         answer.text(page)
-        _write(sys.stdout, str(page))
+        write(sys.stdout, str(page))
     elif answer.errors:
         _make_patient(sys.stderr)
-        _write(sys.stderr, _errors(answer))
+        write(sys.stderr, _errors(answer))
     return answer.code
 
 
-def _errors(answer: Answer) -> str:
+def render(answer: Answer) -> None:
+    """Print one answer of a conversation on standard output, errors too."""
+    _make_patient(sys.stdout)
+    if answer.text:
+        from referee.cli.page import Page
+        from referee.cli.text import colour_wanted
+
+        page = Page(current(), colour_wanted(sys.stdout))
+        answer.text(page)
+        write(sys.stdout, str(page))
+    elif answer.errors:
+        write(sys.stdout, _errors(answer, wrapped=True))
+
+
+def _errors(answer: Answer, wrapped: bool = False) -> str:
     from referee.cli.page import Page
     from referee.cli.text import clean, colour_wanted
 
     # In a log or a pipe each error stays one line; only a terminal wraps.
     terminal = bool(sys.stderr and sys.stderr.isatty())
-    page = Page(current(), colour_wanted(sys.stderr), None if terminal else 1_000_000)
+    page = Page(current(), colour_wanted(sys.stderr), None if wrapped or terminal else 1_000_000)
     label = _("No: {message}") if answer.code == NO else _("Error: {message}")
     for error in answer.errors:
         page.add(label.format(message=clean(error["message"])), rest="  ")
@@ -66,7 +80,8 @@ def _errors(answer: Answer) -> str:
     return str(page)
 
 
-def _write(stream: object, text: str) -> None:
+def write(stream: object, text: str) -> None:
+    """Write and flush a text, unless the program was started without that stream."""
     if stream is None:  # a program started without any output
         return
     stream.write(text)  # type: ignore[attr-defined]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from unicodedata import category
 
 from referee.cli.answer import Stop
 from referee.cli.lookup import fold, foldings
@@ -80,6 +81,13 @@ class People:
         for mark in ";、，；":
             text = text.replace(mark, ",")
         return [self.one(name) for name in text.split(",") if name.strip()]
+
+
+def readable(text: str) -> str:
+    """Return a typed text without what no file and no terminal should get."""
+    return "".join(
+        char if char.isspace() or category(char) not in ("Cc", "Cs") else "\ufffd" for char in text
+    )
 
 
 def _key(folded: str) -> str:

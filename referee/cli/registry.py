@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import re
 from importlib import import_module
+from typing import Any
 
 import click
 
 from referee.i18n import N_
 
 SHARED = {
+    "table": N_("Keep a game: who plays what, the live bill, all savings."),
+    "may": N_("Ask whether something may be played, and why not."),
+    "replay": N_("Judge a whole game from its log, and compare rulings."),
     "rule": N_("Look up a rule by its id or by words."),
     "dispute": N_("What the sources say where they differ, and how we rule."),
     "examples": N_("Worked examples with their arithmetic."),
@@ -62,3 +66,23 @@ def game_entries(package: str) -> dict[str, str]:
 
 def _listing(package: str) -> str:
     return os.path.join(_GAMES, package, "commands.py")  # noqa: PTH118
+
+
+def tables() -> list[str]:
+    """Return the packages of games whose tables can be kept, sorted."""
+    return [
+        name
+        for name in sorted(os.listdir(_GAMES))  # noqa: PTH208
+        if os.path.exists(os.path.join(_GAMES, name, "event_commands.py"))  # noqa: PTH110, PTH118
+    ]
+
+
+def table_front(package: str) -> Any:
+    """Return the module with which a game takes part in keeping tables."""
+    return import_module(f"referee.games.{package}.event_commands")
+
+
+def table_verbs(package: str) -> dict[str, dict[str, Any]]:
+    """Return a game's events as commands: summary, placeholder, texts, options."""
+    verbs: dict[str, dict[str, Any]] = table_front(package).VERBS
+    return verbs

@@ -22,9 +22,10 @@ def example(page: Page, book: Reference, rule_id: str, item: dict[str, Any]) -> 
         text = _("Not {figure}: {why}")
         page.add(text.format(figure=wrong, why=book.text(item["misread"].get("why"))), "  ", "    ")
     for switch in item.get("under", {}):
-        ruling, _equals, choice = switch.partition("=")
+        chosen = [part.strip().partition("=") for part in switch.split(",")]
         page.add(_("With {ruling}:").format(ruling=switch), "  ")
-        outcome(page, book, item, {ruling: choice}, "    ")
+        rulings = {ruling: choice for ruling, _equals, choice in chosen}
+        outcome(page, book, item, rulings, "    ")
 
 
 def given(page: Page, form: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ costs the same in a long game as in a short one; only an undo or an edit folds a
 
 from referee.engine.faults import BadInput, cite
 from referee.engine.forms import listing, mapping
-from referee.engine.standing import EDIT, GAME, UNDO, Standing, event_name
+from referee.engine.standing import ABOUT_THE_LOG, EDIT, Standing, event_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,14 +48,17 @@ class Fold:
         """Append one line to the log; raise `BadInput`, and then nothing has changed."""
         line = len(self.standing.events) + 1
         try:
-            event = self._read(value)
-            anew = self.standing.take(value)
+            data = mapping(value, "")
+            event = self._read(data)
+            if event is None:
+                self.standing.take(data)
         except BadInput as fault:
             fault.at_line(line)
             raise
-        if anew:
+        if event is None:
             self._fold_all()
         else:
+            self.standing.add(data)
             self._step(line, event)
 
     def verdict(self, value: object) -> "dict[str, Any]":
@@ -63,9 +66,10 @@ class Fold:
 
         To take back is no act of the game: where it is possible, it is allowed.
         """
-        event = self._read(value)
+        data = mapping(value, "")
+        event = self._read(data)
         if event is None:
-            self.standing.check(mapping(value, ""))
+            self.standing.check(data)
             return {"allowed": True, "reasons": [], "rules": [], "adds": 0}
         return self.referee.verdict(self.state, event)
 
@@ -77,24 +81,23 @@ class Fold:
             result["stopped"] = self.stopped
         return result
 
-    def _read(self, value: object) -> "Any":
+    def _read(self, data: "dict[str, Any]") -> "Any":
         """Return an event in the game's own form, None for what only the log knows.
 
         Raises `BadInput` if it, or what an edit puts in an event's place, cannot be read.
         """
-        data = mapping(value, "")
         name = event_name(data, "")
+        if name not in ABOUT_THE_LOG:
+            return self.referee.read(self.state, data)
         if name == EDIT and isinstance(data.get("with"), dict):
             replacement = data["with"]
-            if event_name(replacement, "with") not in (GAME, UNDO, EDIT):
+            if event_name(replacement, "with") not in ABOUT_THE_LOG:
                 try:
                     self.referee.read(self.state, replacement)
                 except BadInput as fault:
                     fault.where = "with." + fault.where if fault.where else "with"
                     raise
-        if name in (GAME, UNDO, EDIT):
-            return None
-        return self.referee.read(self.state, data)
+        return None
 
     def _fold_all(self) -> None:
         events = self.standing.events

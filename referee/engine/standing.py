@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 GAME = "game"
 UNDO = "undo"
 EDIT = "edit"
+ABOUT_THE_LOG = (GAME, UNDO, EDIT)  # what no game has to know
 
 _FIRST = 0  # what a line of the file is: the game itself,
 _EVENT = 1  # an event (or one that an edit removed: it can be edited again),
@@ -43,9 +44,8 @@ class Standing:
                 raise BadInput("first-line-not-game", "event", found=shown(name))
             self._add(data, _FIRST)
             return False
-        if name not in (GAME, UNDO, EDIT):
-            self._actions.append((len(self.events), False, None))
-            self._add(data, _EVENT)
+        if name not in ABOUT_THE_LOG:
+            self.add(data)
             return False
         self.check(data)
         if name == UNDO:
@@ -75,8 +75,14 @@ class Standing:
         replacement = required(data, "with", "")
         if replacement is not None:
             name = event_name(mapping(replacement, "with"), "with")
-            if name in (GAME, UNDO, EDIT):
+            if name in ABOUT_THE_LOG:
                 raise BadInput("edit-with-no-event", "with.event", found=name)
+
+    def add(self, data: "dict[str, Any]") -> None:
+        """Take an event of the game as the next line."""
+        self._actions.append((len(self.events), False, None))
+        self.events.append(data)
+        self._kinds.append(_EVENT)
 
     def _add(self, data: "dict[str, Any] | None", kind: int) -> None:
         self.events.append(data)
@@ -97,4 +103,7 @@ class Standing:
 
 def event_name(data: "dict[str, Any]", where: str) -> str:
     """Return what an event is called; raise `BadInput` if it has no name."""
+    name = data.get("event")
+    if isinstance(name, str):
+        return name
     return text(required(data, "event", where), inside(where, "event"))

@@ -11,19 +11,23 @@ _LONGEST = 200
 _SAME = {"−": "-", "×": "*"}
 
 
+class NotASum(ValueError):  # noqa: N818 - it says what was found
+    """A text is no sum that comes to a whole number."""
+
+
 def work_out(figure: int | str) -> int:
-    """Return the whole number that a figure means; raises ValueError if it is not a sum.
+    """Return the whole number that a figure means; raises NotASum if it is none.
 
     Whole numbers, + − * and brackets; a division only inside `ceil(…)`, which rounds up.
     """
     if isinstance(figure, int):
         return figure
     if len(figure) > _LONGEST:
-        raise ValueError(figure)
+        raise NotASum(figure)
     parser = _Sum(figure)
     value = parser.sum()
     if parser.tokens or value.denominator != 1:
-        raise ValueError(figure)
+        raise NotASum(figure)
     return int(value)
 
 
@@ -37,7 +41,7 @@ class _Sum:
         while place < len(figure.rstrip()):
             match = _TOKEN.match(figure, place)
             if not match:
-                raise ValueError(figure)
+                raise NotASum(figure)
             token = match[0].strip()
             self.tokens.append(_SAME.get(token, token))
             place = match.end()
@@ -52,7 +56,7 @@ class _Sum:
     def need(self, wanted: str) -> None:
         """Take this token or fail."""
         if not self.take(wanted):
-            raise ValueError(self.figure)
+            raise NotASum(self.figure)
 
     def sum(self) -> Fraction:
         """Read products that are added or taken away."""
@@ -68,7 +72,7 @@ class _Sum:
         while sign := self.take("*", "/"):
             other = self.factor()
             if sign == "/" and other == 0:
-                raise ValueError(self.figure)
+                raise NotASum(self.figure)
             value = value * other if sign == "*" else value / other
         return value
 
@@ -87,4 +91,4 @@ class _Sum:
             return value
         if self.tokens and self.tokens[-1].isdigit():
             return Fraction(int(self.tokens.pop()))
-        raise ValueError(self.figure)
+        raise NotASum(self.figure)

@@ -24,8 +24,19 @@ PARTS = (forms, texts, claims, deck, ids, kinds, reviews, glossary, examples)
 
 
 def check_all(root: Path) -> list[Fault]:
-    """Return every fault of every game below `root`, in the order of files and lines."""
-    return [fault for game_id in game_ids(root) for fault in check_game(load(root, game_id))]
+    """Return every fault of every game below `root`, in the order of files and lines.
+
+    Sources of games that have no rules yet are checked for their form.
+    """
+    faults = [fault for game_id in game_ids(root) for fault in check_game(load(root, game_id))]
+    known = set(game_ids(root))
+    for folder in sorted((root / "seeds").glob("*/")):
+        if folder.name not in known:
+            report = Report(load(root, folder.name))
+            report.faults.extend(report.game.faults)
+            forms.check_sources(report)
+            faults.extend(report.faults)
+    return faults
 
 
 def check_game(game: Game) -> list[Fault]:

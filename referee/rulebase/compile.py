@@ -9,12 +9,11 @@ from typing import Any
 from referee.rulebase import amounts, catalogs, names
 from referee.rulebase.book import book, numbers
 from referee.rulebase.checks import forms
-from referee.rulebase.checks.forms import BREAKING
 from referee.rulebase.facts import facts
 from referee.rulebase.faults import Fault, RuleBaseFaults
 from referee.rulebase.files import write_json
 from referee.rulebase.load import LANGUAGES, Game, game_ids, load
-from referee.rulebase.report import Report
+from referee.rulebase.report import BREAKING, Report
 from referee.rulebase.words import words
 
 # Faults of form (beside those of the YAML itself) with which nothing can be compiled.

@@ -20,7 +20,7 @@ def facts(game: Game, version: str) -> dict[str, Any]:
         "cards": [_card(card) for card in game.items("deck.yaml", "cards")],
         "rulings": [{"id": ruling["id"], "choices": choices(ruling)} for ruling in rulings],
         "readings": readings(game),
-        "rules": [rule["id"] for rule in game.rules],
+        "rules": [rule["id"] for rule in game.rules if isinstance(rule.get("id"), str)],
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from referee.rulebase.folded import folds, words
+from referee.rulebase.folded import folds, is_wide, words
 
 WHOLE, STEM, INNER = 1.0, 0.8, 0.5
 _SHORTEST_INNER = 4  # letters of an inner word, so that "art" does not find "Karten"
@@ -12,22 +12,29 @@ _SHORTEST_STEM = 3
 _TAIL = 3  # letters that may follow a stem: tip, tips; teilen, teilt
 
 
-def likeness(forms: set[str], wide: bool, text: str) -> float:
-    """Return 1 if a word, or a run of words, stands in a text, less for a part of one, 0 if not.
+class Asked:
+    """A word, or a run of words, that somebody looks for; each word it meets is judged once."""
 
-    `forms` are the folded forms of what is asked for; `wide` says that it is written in Han.
-    """
-    if wide:
-        return WHOLE if any(form in found for form in forms for found in _folded(text)) else 0.0
-    if any(" " in form for form in forms):
-        return WHOLE if any(f" {form} " in line for form in forms for line in _lines(text)) else 0.0
-    best = 0.0
-    for word in _words(text):
-        for form in forms:
-            best = max(best, alike(form, word))
-            if best == WHOLE:
-                return best
-    return best
+    def __init__(self, word: str) -> None:
+        """Take the word as typed."""
+        self.forms = folds(word)
+        self.wide = is_wide(word)
+        self.run = " " in word
+        self._met: dict[str, float] = {}
+
+    def like(self, text: str) -> float:
+        """Return 1 if the word stands in a text, less for a part of one, 0 if it does not."""
+        if self.wide:
+            return WHOLE * any(form in found for form in self.forms for found in _folded(text))
+        if self.run:
+            return WHOLE * any(f" {f} " in line for f in self.forms for line in _lines(text))
+        return max(map(self._judge, _words(text)), default=0.0)
+
+    def _judge(self, word: str) -> float:
+        found = self._met.get(word)
+        if found is None:
+            found = self._met[word] = max(alike(form, word) for form in self.forms)
+        return found
 
 
 def alike(asked: str, word: str) -> float:
@@ -43,16 +50,16 @@ def alike(asked: str, word: str) -> float:
     return 0.0
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _folded(text: str) -> tuple[str, ...]:
     return tuple(folds(text))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _words(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(word for found in _folded(text) for word in words(found)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _lines(text: str) -> tuple[str, ...]:
     return tuple(f" {' '.join(words(found))} " for found in _folded(text))

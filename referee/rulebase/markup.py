@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-LINK = re.compile(r"\[\[([a-z]+):([^\]|]*)(?:\|([^\]]*))?\]\]")
+LINK = re.compile(r"\[\[([a-z]+):([^\]\[|\s]*)(?:\|([^\]\[]*))?\]\]")
 AMOUNT = re.compile(r"\{([−-]?[0-9]+) €\}")
 PLACE = re.compile(r"\{([a-z_]+)(?::([a-z-]+))?\}")
 LINK_KINDS = ("card", "rule", "term", "ruling")

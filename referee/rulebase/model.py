@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.rulebase.faults import N_
+from referee.rulebase.languages import WordLists, Words
 from referee.rulebase.records import Record, Table
 from referee.rulebase.shapes import (
     Anything,
@@ -16,8 +17,6 @@ from referee.rulebase.shapes import (
     Shape,
     Text,
     Whole,
-    WordLists,
-    Words,
 )
 
 SAYS = ("states", "adds", "narrows", "contradicts", "misworded")
@@ -108,10 +107,11 @@ _CLAIM = Record(
     {"ruling": Ref("ruling"), "inferred": Flag(True), "note": _LINKED},
 )
 _FIGURE = Figure()
+_BY_NAME = Table(_FIGURE, Text())  # of each player
 _OUTCOME: dict[str, Shape] = {
     "total": _FIGURE,
     "payable": _FIGURE,
-    "shares": Anything("What each player pays, by name"),
+    "shares": _BY_NAME,
     "surplus": _FIGURE,
     "enough_cards": Maybe(Flag()),
     "benefits": Maybe(Text()),
@@ -119,8 +119,8 @@ _OUTCOME: dict[str, Shape] = {
     "allowed": Flag(),
     "reasons": Many(_ID),
     "adds": _FIGURE,
-    "savings": Anything("What each player has, by name"),
-    "hand_limits": Anything("How many cards each player may hold, by name"),
+    "savings": _BY_NAME,
+    "hand_limits": _BY_NAME,
     "over": Flag(),
     "winners": Many(Text()),
     "bills": Many(_FIGURE),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.rulebase.faults import N_
-from referee.rulebase.report import Holder, Report
+from referee.rulebase.report import BREAKING, Holder, Report
 from referee.rulebase.shapes import Schema, Shape, Text
 from referee.rulebase.values import Mapping
 
@@ -21,7 +21,7 @@ class Record(Shape):
         optional: dict[str, Shape] | None = None,
         owns: bool = False,
     ) -> None:
-        """Take the shapes by key; `owns`: the texts inside belong to the record's id."""
+        """Take the shapes by key; `owns`: texts and faults inside are the record's own."""
         self.required = required
         self.fields = {**required, **(optional or {})}
         self.owns = owns
@@ -35,7 +35,7 @@ class Record(Shape):
 
     def check_mapping(self, value: Mapping, report: Report) -> None:
         """Report unknown and missing keys and what is wrong in the values."""
-        before = report.owner
+        before, found = report.owner, len(report.faults)
         if self.owns:
             report.owner = str(value.get("id", ""))
         for name in self.required:
@@ -49,6 +49,8 @@ class Record(Shape):
                 free = [field for field in self.fields if field not in value]
                 report.unknown(value, name, "unknown-key", name, free)
         report.owner = before
+        if self.owns and any(fault.code in BREAKING for fault in report.faults[found:]):
+            report.broken.add(id(value))
 
     def schema(self) -> Schema:
         """Return the schema of the mapping."""
@@ -81,8 +83,5 @@ class Table(Shape):
 
     def schema(self) -> Schema:
         """Return the schema of the mapping."""
-        return {
-            "type": "object",
-            "propertyNames": {"pattern": f"^(?:{self.key.pattern})$"},
-            "additionalProperties": self.item.schema(),
-        }
+        names = {"propertyNames": self.key.schema()} if self.key.pattern else {}
+        return {"type": "object", **names, "additionalProperties": self.item.schema()}

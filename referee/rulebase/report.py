@@ -71,6 +71,8 @@ UNKNOWN = {
     ),
 }
 Holder = Mapping | Sequence
+# With one of these an item cannot be compiled or judged further.
+BREAKING = {"missing-key", "missing-language", "wrong-value", "empty"}
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,11 @@ class Report:
     ) -> None:
         """Report a fault at a value of a mapping or sequence (None: at its beginning)."""
         self.at(holder.file, line_of(holder, key), code, message, **params)
+
+    def known(self, holder: Holder, key: str | int | None, code: str) -> bool:
+        """Return whether a fault of this kind was reported at this value already."""
+        place = (holder.file, line_of(holder, key), code)
+        return any((fault.file, fault.line, fault.code) == place for fault in self.faults)
 
     def inside(
         self, holder: Mapping, key: str, needle: str, code: str, message: str, /, **params: Any

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.rulebase.folded import fold, folds, is_wide, words
-from referee.rulebase.likeness import likeness
+from referee.rulebase.folded import fold, words
+from referee.rulebase.likeness import INNER, Asked
 from referee.rulebase.markup import LINK, words_only
 from referee.rulebase.wording import linked
 
@@ -37,9 +37,10 @@ def find(book: Book, lang: str, query: str) -> list[str]:
     asked = [word for word in words(query) if fold(word) not in idle] or words(query)
     if not asked:
         return []
-    rules = [_Rule(rule, lang, book) for rule in book["rules"]]
+    rules = _rules(book, lang)
     whole = _Meaning(" ".join(words(query)), lang, book)
-    scores = [[_Meaning(word, lang, book).score(rule) for rule in rules] for word in asked]
+    meanings = [_Meaning(word, lang, book) for word in asked]
+    scores = [[meaning.score(rule) for rule in rules] for meaning in meanings]
     ranked = []
     for place, rule in enumerate(rules):
         own = [word_scores[place] for word_scores in scores]
@@ -50,6 +51,16 @@ def find(book: Book, lang: str, query: str) -> list[str]:
             ranked.append((complete, hits * _ALL + sum(own) + phrase, -place, rule.id))
     best = [entry for entry in ranked if entry[0]] or ranked
     return [entry[3] for entry in sorted(best, key=lambda entry: entry[:3], reverse=True)]
+
+
+_seen: dict[str, tuple[Book, list[_Rule]]] = {}
+
+
+def _rules(book: Book, lang: str) -> list[_Rule]:
+    """Return the rules as a search sees them, made once as long as the same book is searched."""
+    if lang not in _seen or _seen[lang][0] is not book:
+        _seen[lang] = (book, [_Rule(rule, lang, book) for rule in book["rules"]])
+    return _seen[lang][1]
 
 
 class _Rule:
@@ -73,20 +84,20 @@ class _Rule:
         forgotten = (rule.get("forgotten") or {}).get("misreading") or {}
         self.examples = words_only(" ".join((*titles, forgotten.get(lang, ""))))
         self.rulings = words_only(" ".join(questions))
+        self.folded_title, self.folded_text = fold(self.title), fold(self.text)
 
 
 class _Meaning:
     """One word of a query, or all of it, and what it may mean: itself, cards, terms."""
 
     def __init__(self, word: str, lang: str, book: Book) -> None:
-        self.forms = folds(word)
-        self.wide = is_wide(word)
+        self.asked = Asked(word)
         self.terms: dict[str, float] = {}
         self.preferred: list[tuple[str, float]] = []
         self.cards: dict[str, float] = {}
         for card in book["cards"]:
             alike = self.best(_card_names(card))
-            if alike and (self.wide or alike > 0.5):
+            if alike and (self.asked.wide or alike > INNER):
                 self.cards[card["id"]] = alike
                 self.terms[card["kind"]] = max(alike, self.terms.get(card["kind"], 0.0))
         for term in book["glossary"]:
@@ -97,23 +108,23 @@ class _Meaning:
 
     def best(self, names: list[str]) -> float:
         """Return the likeness of the name that is most like the word."""
-        return max((likeness(self.forms, self.wide, name) for name in names), default=0.0)
+        return max(map(self.asked.like, names), default=0.0)
 
     def score(self, rule: _Rule) -> float:
         """Return how well a rule fits the word, 0 if not at all."""
         spoken_id = rule.id.replace("-", " ")
-        score = _TITLE * self.best([rule.title]) * _share(self.forms, rule.title)
-        score += _ID * self.best([spoken_id]) + _TITLE * (spoken_id in self.forms)
+        score = _TITLE * self.best([rule.title]) * _share(self.asked.forms, rule.title)
+        score += _ID * self.best([spoken_id]) + _TITLE * (spoken_id in self.asked.forms)
         score += _TEXT * self.best([rule.text])
         score += _RULING * self.best([rule.rulings]) + _EXAMPLE * self.best([rule.examples])
         own = [self.cards[card] for card in rule.cards if card in self.cards]
         if own:
             score += _CARD * max(own) / len(rule.cards)
         score += _SYNONYM * max(
-            (alike * (term in fold(rule.title)) for term, alike in self.preferred), default=0.0
+            (alike * (term in rule.folded_title) for term, alike in self.preferred), default=0.0
         )
         score += _TEXT * max(
-            (alike * (term in fold(rule.text)) for term, alike in self.preferred), default=0.0
+            (alike * (term in rule.folded_text) for term, alike in self.preferred), default=0.0
         )
         linked_to = [alike for card, alike in self.cards.items() if f"card:{card}" in rule.links]
         linked_to += [alike for term, alike in self.terms.items() if f"term:{term}" in rule.links]

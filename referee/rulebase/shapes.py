@@ -7,8 +7,7 @@ from typing import Any
 
 from referee.rulebase.arithmetic import work_out
 from referee.rulebase.faults import N_, Said
-from referee.rulebase.load import LANGUAGES
-from referee.rulebase.report import Holder, Report, Texts
+from referee.rulebase.report import Holder, Report
 from referee.rulebase.values import Mapping, Sequence
 
 Schema = dict[str, Any]
@@ -28,7 +27,9 @@ class Shape:
         raise NotImplementedError
 
     def wrong(self, holder: Holder, key: str | int, value: Any, report: Report) -> None:
-        """Report a value of the wrong kind."""
+        """Report a value of the wrong kind, unless the YAML itself was found wrong there."""
+        if report.known(holder, key, "yaml-trap"):
+            return
         if value is None or value == "":
             message = N_("“{name}” is empty; expected {expected}.")
             report.on(holder, key, "empty", message, name=key, expected=Said(self.wanted))
@@ -130,13 +131,17 @@ class Flag(Shape):
 class OneOf(Shape):
     """One of a few words (None for an explicit null)."""
 
+    wanted = N_("a word")
+
     def __init__(self, *words: str | None) -> None:
         """Take the words."""
         self.words = words
 
     def check(self, holder: Holder, key: str | int, value: Any, report: Report) -> None:
         """Report any other word."""
-        if value not in self.words or isinstance(value, bool):
+        if not isinstance(value, str | None):
+            self.wrong(holder, key, value, report)
+        elif value not in self.words:
             words = [word for word in self.words if word]
             report.unknown(holder, key, "unknown-word", value, words)
 
@@ -148,6 +153,8 @@ class OneOf(Shape):
 class Ref(Shape):
     """The id of a rule, card, term, ruling, source or type."""
 
+    wanted = N_("an id")
+
     def __init__(self, kind: str) -> None:
         """Take the kind of thing that the id names."""
         self.kind = kind
@@ -155,72 +162,14 @@ class Ref(Shape):
     def check(self, holder: Holder, key: str | int, value: Any, report: Report) -> None:
         """Report an id that nothing has."""
         ids = report.ids.get(self.kind, [])
-        if value not in ids:
+        if not isinstance(value, str):
+            self.wrong(holder, key, value, report)
+        elif value not in ids:
             report.unknown(holder, key, f"unknown-{self.kind}", value, ids)
 
     def schema(self) -> Schema:
         """Return the schema of an id."""
         return {"type": "string", "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$"}
-
-
-class Words(Shape):
-    """One text in every language."""
-
-    wanted = N_("one text per language (en, de, zh)")
-
-    def __init__(self, markup: str = "none") -> None:
-        """Take the markup allowed: `links` (and amounts), `amounts`, `places` or `none`."""
-        self.markup = markup
-
-    def check(self, holder: Holder, key: str | int, value: Any, report: Report) -> None:
-        """Report missing, empty and unknown languages; note the texts for later checks."""
-        if not isinstance(value, Mapping):
-            self.wrong(holder, key, value, report)
-            return
-        for language in LANGUAGES:
-            if language not in value:
-                message = N_("“{name}” is missing in {language}.")
-                report.on(value, None, "missing-language", message, name=key, language=language)
-            elif not isinstance(value[language], str) or not value[language].strip():
-                Text().wrong(value, language, value[language], report)
-        for language in value:
-            if language not in LANGUAGES:
-                report.unknown(value, language, "unknown-language", language, LANGUAGES)
-        report.texts.append(Texts(value, report.owner, self.markup))
-
-    def schema(self) -> Schema:
-        """Return the schema of a text in every language."""
-        return {
-            "type": "object",
-            "properties": {language: {"type": "string", "minLength": 1} for language in LANGUAGES},
-            "required": list(LANGUAGES),
-            "additionalProperties": False,
-        }
-
-
-class WordLists(Shape):
-    """Lists of words by language; a language may be left out."""
-
-    wanted = N_("lists of words by language")
-
-    def check(self, holder: Holder, key: str | int, value: Any, report: Report) -> None:
-        """Report unknown languages and anything but words."""
-        if not isinstance(value, Mapping):
-            self.wrong(holder, key, value, report)
-            return
-        for language, words in value.items():
-            if language not in LANGUAGES:
-                report.unknown(value, language, "unknown-language", language, LANGUAGES)
-            else:
-                Many(Text()).check(value, language, words, report)
-
-    def schema(self) -> Schema:
-        """Return the schema of the lists."""
-        return {
-            "type": "object",
-            "properties": {language: Many(Text()).schema() for language in LANGUAGES},
-            "additionalProperties": False,
-        }
 
 
 class Many(Shape):

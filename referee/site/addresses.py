@@ -17,6 +17,7 @@ def url_of(path: str) -> str:
 def finish(path: str, meta: dict[str, Any], body: str) -> str:
     """Return the page's Markdown: front matter, then the body with relative addresses."""
     up = "../" * url_of(path).count("/")
-    body = body.replace('href="@/"', f'href="{up or "./"}"').replace('href="@/', f'href="{up}')
+    body = body.replace('href="@/"', f'href="{up or "./"}"')
+    body = body.replace('="@/', f'="{up}')
     head = "\n".join(f"{key}: {json.dumps(meta[key], ensure_ascii=False)}" for key in meta)
     return f"---\n{head}\n---\n\n{body.strip()}\n"

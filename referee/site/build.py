@@ -1,4 +1,4 @@
-"""Builds and serves the site for the command line; the same as plain ``mkdocs build`` and ``serve``."""
+"""Builds and serves the site for the command line: plain ``mkdocs build`` and ``mkdocs serve``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ class NoCheckout(Exception):  # noqa: N818 (reads as what it says)
 def build(out: Path, strict: bool = True) -> int:
     """Build the site in all languages into ``out``; return 0, or 1 if MkDocs gave up.
 
-    ``strict`` turns warnings into failure. Raises `NoCheckout` where there is nothing to build from.
+    ``strict`` turns warnings into failure. Raises `NoCheckout` where there is nothing to
+    build from.
     """
     _prepare()
     from click.exceptions import ClickException

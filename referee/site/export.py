@@ -1,4 +1,4 @@
-"""Writes the generated pages to disk, with one configuration per language, for builds without hooks.
+"""Writes the generated pages to disk, one configuration per language, for builds without hooks.
 
 ``zensical build -f OUT/en.yml`` (or ``mkdocs build -f``) then makes one language each.
 """

@@ -17,7 +17,7 @@ from mkdocs.structure.files import File, Files
 
 from referee.i18n import LANGUAGES
 from referee.rulebase import store
-from referee.site import offline, phone, root, setting
+from referee.site import offline, phone, root, setting, stash
 
 HIDDEN = "referee_main"  # marks the build that leads the others
 SERVING = "REFEREE_SITE_SERVING"  # set while pages are being written: then nothing is kept
@@ -43,6 +43,25 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         if files.get_file_from_path(path) is None:
             files.append(File.generated(config, path, content=text))
     return files
+
+
+def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: Files) -> str:
+    """Put a generated page's HTML aside; Markdown has nothing to do with it."""
+    if page.file.src_uri not in setting.site(config).pages:
+        return markdown
+    kept, page.put_away = stash.put_away(markdown)
+    return kept
+
+
+def on_page_content(html: str, page: Any, config: MkDocsConfig, files: Files) -> str:
+    """Bring back what the search is to read."""
+    return stash.bring_back(html, getattr(page, "put_away", []), searched_only=True)
+
+
+def on_page_context(context: Any, page: Any, config: MkDocsConfig, nav: Any) -> Any:
+    """Bring back the rest; hooks come after plugins, so the search has read the page by now."""
+    page.content = stash.bring_back(page.content, getattr(page, "put_away", []), False)
+    return context
 
 
 def on_post_build(config: MkDocsConfig) -> None:
@@ -73,7 +92,7 @@ def on_post_build(config: MkDocsConfig) -> None:
 def on_serve(server: Any, config: MkDocsConfig, builder: Any) -> Any:
     """Watch everything that pages are made of, in all languages."""
     base = Path(config.config_file_path).parent
-    for name in ("docs", "rules_data", "seeds", "referee/site"):
+    for name in ("docs", "rules_data", "seeds"):
         if (base / name).is_dir():
             server.watch(str(base / name))
     return server

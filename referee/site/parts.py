@@ -110,7 +110,10 @@ def source_tag(book: Book, source: str) -> str:
     """Return the short mark of a source, linked to what it is."""
     entry = book.sources[source]
     title = escape(book.text(entry["title"]))
-    return f'<a class="source" href="{book.href("sources/")}#{source}" title="{title}">{source.upper()}</a>'
+    return (
+        f'<a class="source" href="{book.href("sources/")}#{source}" title="{title}">'
+        f"{source.upper()}</a>"
+    )
 
 
 def place(book: Book, claim: dict[str, Any]) -> str:

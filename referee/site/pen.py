@@ -22,9 +22,11 @@ class Pen:
         ident = f"{self._prefix}-{name}-{self._count}"
         return (
             f'<figure class="picture picture-{name}" data-search-exclude>'
-            f'<svg viewBox="0 0 {size[0]} {size[1]}" role="img" style="max-width:{size[0] * 1.5:.0f}px" '
+            f"<svg "
+            f'viewBox="0 0 {size[0]} {size[1]}" role="img" style="max-width:{size[0] * 1.5:.0f}px" '
             f'aria-labelledby="{ident}-t {ident}-d">'
-            f'<title id="{ident}-t">{escape(title)}</title><desc id="{ident}-d">{escape(desc)}</desc>'
+            f'<title id="{ident}-t">{escape(title)}</title><desc id="{ident}-d">'
+            f"{escape(desc)}</desc>"
             f"{''.join(body)}</svg><figcaption>{escape(title)}</figcaption></figure>"
         )
 

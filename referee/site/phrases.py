@@ -43,7 +43,7 @@ class Phrases:
         if "price" in item:
             name += f" {book.amount(item['price'])}"
         if kind in book.types:
-            name += book.word("paren", x=book.text(book.types[kind]["name"])).rjust(1)
+            name += book.word("paren", x=book.text(book.types[kind]["name"]))
         for key, value in item.items():
             if key in book.cards and value:
                 name += f" + {book.card_name(key)}" + (f" ×{value}" if value > 1 else "")

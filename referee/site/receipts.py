@@ -61,7 +61,7 @@ class Receipts:
         return self._drawn[key]
 
     def _draw(self, key: str) -> str:
-        rule, example = self.book.examples[key]
+        example = self.book.examples[key][1]
         outcome = self.outcome(key)
         given = example["given"]
         parts = [self._given(given)]
@@ -128,9 +128,7 @@ class Receipts:
             split["player"] = split.get("by") or given.get("asker") or "–"
             if isinstance(people, list) and split["player"] == "–":
                 split["player"] = people[0]
-            card = split["kind"]
-            name = book.card_name(card) if card in book.cards else card
-            rows.append((escape(name), self.phrases.event(split)))
+            rows.append((book.word("examples.split"), self.phrases.event(split)))
         if given.get("protected"):
             rows.append((book.word("examples.protected"), escape(book.listed(given["protected"]))))
         return rows
@@ -222,7 +220,10 @@ class Receipts:
             return ""
         shown = self.phrases.arithmetic(str(misread["figure"]))
         why = inline(self.book, self.book.text(misread.get("why")))
-        return f'<p class="misread"><b>{self.book.word("examples.misread", figure=shown)}</b> {why}</p>'
+        return (
+            f'<p class="misread"><b>{self.book.word("examples.misread", figure=shown)}</b>'
+            f" {why}</p>"
+        )
 
     def _under(self, example: Entry, outcome: Outcome) -> str:
         rows = []

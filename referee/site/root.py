@@ -94,7 +94,8 @@ def _sitemap(out: Path, base: str) -> str:
         path = page.parent.relative_to(out / LANGUAGES[0]).as_posix()
         tail = "" if path == "." else f"{path}/"
         others = "".join(
-            f'<xhtml:link rel="alternate" hreflang="{TAGS[lang]}" href="{escape(base)}{lang}/{tail}"/>'
+            f"<xhtml:link "
+            f'rel="alternate" hreflang="{TAGS[lang]}" href="{escape(base)}{lang}/{tail}"/>'
             for lang in LANGUAGES
         )
         for lang in LANGUAGES:

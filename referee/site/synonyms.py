@@ -8,7 +8,7 @@ from typing import Any
 # Said instead of our words, though no term of any game: (what people type, what we write).
 OWN: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
     "en": (
-        (("victory", "winning", "won", "win"), "wins"),
+        (("victory", "winner", "winning", "won", "win"), "savings wins"),
         (("rounding", "round up", "rounded"), "rounding"),
         (("start", "setup", "begin"), "set-up"),
         (("money",), "savings"),

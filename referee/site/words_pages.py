@@ -85,8 +85,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "rules.who": ("Who says so", "Wer das sagt", "出处"),
     "rules.derived": ("Follows from {rules}.", "Folgt aus {rules}.", "由{rules}推出。"),
     "rules.see": ("See also {rules}.", "Siehe auch {rules}.", "另见{rules}。"),
-    "rules.cards": ("Cards", "Karten", "相关卡牌"),
-    "rules.link": ("Link to this rule", "Link zu dieser Regel", "本规则的链接"),
     "rules.decided": ("Decided", "Entschieden", "裁定"),
     "rules.default": ("Our default", "Unsere Vorgabe", "默认"),
     "rules.dispute": ("Positions and cost", "Positionen und Kosten", "各方说法与差额"),
@@ -111,7 +109,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "cards.examples.all": ("All worked examples", "Alle Rechenbeispiele", "全部计算示例"),
     "cards.ladder": ("A set costs in all", "Eine Reihe kostet insgesamt", "一组合计"),
     "cards.each": ("one card each", "je eine Karte", "各一张"),
-    "cards.type": ("Type", "Art", "类别"),
     "cards.set": ("{n} cards", "{n} Karten", "{n} 张"),
     # disputes
     "disputes.lead": (
@@ -122,7 +119,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "资料不一致，或都没有回答的地方。每页写明谁在哪里怎么说、我们的裁定、理由，以及另一种选择的差额。",
     ),
     "disputes.ruling": ("Our ruling", "Unsere Entscheidung", "我们的裁定"),
-    "disputes.why": ("Why", "Warum", "理由"),
     "disputes.positions": ("Who says what", "Wer was sagt", "各方说法"),
     "disputes.adopted": ("adopted", "übernommen", "采纳"),
     "disputes.nobody": (
@@ -138,10 +134,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     ),
     "disputes.variant": ("offered as an option", "als Variante angeboten", "作为可选规则"),
     "disputes.cost": ("What it costs", "Was es kostet", "差额"),
-    "disputes.choice": ("Choice", "Wahl", "选择"),
-    "disputes.result": ("Result", "Ergebnis", "结果"),
     "disputes.difference": ("Difference", "Unterschied", "差别"),
-    "disputes.same": ("same", "gleich", "相同"),
     "disputes.rules": ("Rules it touches", "Betroffene Regeln", "涉及的规则"),
     "disputes.no.cost": (
         "This choice never changes an amount.",
@@ -153,7 +146,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Anders spielen mit",
         "换一种玩法：",
     ),
-    "disputes.of": ("{n} points", "{n} Punkte", "{n} 项"),
     # forgotten
     "forgotten.lead": (
         "The most harmful first, with what the misreading costs.",
@@ -191,7 +183,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "examples.allowed": ("Allowed", "Erlaubt", "可以"),
     "examples.refused": ("Refused", "Nicht erlaubt", "不可以"),
     "examples.adds": ("bill {amount}", "Rechnung {amount}", "账单 {amount}"),
-    "examples.question": ("May {player} do this?", "Darf {player} das?", "{player}可以这样做吗？"),
     "examples.happened": ("So far", "Bisher", "之前"),
     "examples.rules": ("Rules", "Regeln", "规则"),
     "examples.misread": ("Not {figure}", "Nicht {figure}", "不是 {figure}"),
@@ -202,11 +193,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "examples.winners": ("Winner", "Gewonnen hat", "获胜者"),
     "examples.next": ("Starts next", "Beginnt als Nächstes", "下一轮先手"),
     "examples.tips": ("Tips", "Trinkgelder", "小费"),
+    "examples.split": ("Split", "Teilung", "分摊"),
     "examples.asker": ("Asks for the bill", "Bittet um die Rechnung", "请求结账者"),
     "examples.players": ("Players", "Personen", "玩家"),
     "examples.bills": ("Bills", "Rechnungen", "各轮账单"),
     "examples.protected": ("Protected", "Geschützt", "受保护"),
-    "examples.start": ("Starting point", "Ausgangslage", "起始情况"),
     # glossary, sources, data
     "glossary.lead": (
         "The words these pages use, in all three languages.",
@@ -233,9 +224,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "肉眼辨读，没有可供计算指纹的文件。",
     ),
     "sources.places": ("{n} places", "{n} Stellen", "{n} 处"),
-    "sources.place": ("Place", "Stelle", "位置"),
-    "sources.page": ("Page", "Seite", "页"),
-    "sources.used": ("Used by", "Benutzt von", "用于"),
     "sources.weight": ("Trusted as", "Gewicht", "可信度"),
     "sources.unused": ("not used", "nicht benutzt", "未使用"),
     "sources.unknown": ("unknown", "unbekannt", "不详"),

@@ -135,9 +135,8 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "eine andere Sprache geändert.",
         "此文本可能已过时：自上次三语共同审校后，另一种语言有改动。",
     ),
-    "stale.mark": ("may be out of date", "vielleicht veraltet", "可能过时"),
     # separators that differ by language
     "comma": (", ", ", ", "、"),
     "colon": (": ", ": ", "："),
-    "paren": ("({x})", "({x})", "（{x}）"),
+    "paren": (" ({x})", " ({x})", "（{x}）"),
 }

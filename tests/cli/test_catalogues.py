@@ -1,4 +1,4 @@
-"""The catalogues hold every text of ours and of click, translated, and nothing else."""
+"""The catalogues hold every text of ours and of click, translated, places and all."""
 
 import subprocess
 import sys

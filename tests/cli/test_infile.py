@@ -25,14 +25,14 @@ BOMB = "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\ncards: *c\n"
         (b"[" * 200_000, "too-deep"),
         (b'{"a":' * 100_000, "too-deep"),
         (b"a: " + b"[" * 60 + b"]" * 60, "too-deep"),
-        (b"a: " + b"[" * 300_000, "broken-yaml"),
-        (BOMB.encode(), "yaml-alias"),
-        (b"cards: [gazpacho\n", "broken-yaml"),
-        (b"cards: gazpacho\n\ttips: 1\n", "broken-yaml"),
-        (b"cards: !!python/object:os.system []\n", "broken-yaml"),
-        (b"1: 2\n", "bad-key"),
-        (b"? [a, b]\n: c\n", "bad-key"),
-        (b"cards: []\ncards: []\n", "key-twice"),
+        (b"a: " + b"[" * 300_000, "yaml"),
+        (BOMB.encode(), "alias"),
+        (b"cards: [gazpacho\n", "yaml"),
+        (b"cards: gazpacho\n\ttips: 1\n", "yaml"),
+        (b"cards: !!python/object:os.system []\n", "tag"),
+        (b"1: 2\n", "unknown-key"),
+        (b"? [a, b]\n: c\n", "yaml-key"),
+        (b"cards: []\ncards: []\n", "duplicate-key"),
         (b"just words\n", "not-a-bill"),
         (b"- gazpacho\n", "not-a-bill"),
         (b'["gazpacho"]', "not-a-bill"),
@@ -80,7 +80,7 @@ def test_file_and_cards(run: Run, tmp_path: Path) -> None:
     assert (done.code, done.envelope["errors"][0]["code"]) == (2, "two-sources")
 
 
-@pytest.mark.parametrize("text", ['{"cards": ["gazpacho"]}', "cards:\n  - gazpacho # soup\n"])
+@pytest.mark.parametrize("text", ['{"cards": ["gazpacho"]}', "cards:\n  - gazpacho  # soup\n"])
 def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     stdin = SimpleNamespace(buffer=io.BytesIO(b"\xef\xbb\xbf" + text.encode()))
     monkeypatch.setattr("sys.stdin", stdin)
@@ -97,7 +97,9 @@ def test_an_empty_list_of_cards_is_a_bill_of_nothing(run: Run, tmp_path: Path) -
 
 def test_yaml_knows_what_json_knows(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "bill.yaml"
-    file.write_text("cards: [{card: burnt-dish, price: -20, on: fish}]\nplayers: [No, Yes, 'On']\n")
+    file.write_text(
+        "cards: [{card: burnt-dish, price: -20, on: fish}]\nplayers: ['No', Yes9, 'On']\n"
+    )
     done = run("bill", "--from", str(file), "--json")
     assert done.data["total"] == -20
-    assert list(done.data["shares"]) == ["No", "Yes", "On"]
+    assert list(done.data["shares"]) == ["No", "Yes9", "On"]

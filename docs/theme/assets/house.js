@@ -2,10 +2,11 @@
 (function () {
   "use strict";
 
-  // Any button may open the search.
+  // Buttons open the menu and the search.
   document.addEventListener("click", function (event) {
-    var button = event.target.closest && event.target.closest("[data-open-search]");
-    if (!button) return;
+    if (!event.target.closest) return;
+    if (event.target.closest("[data-open-menu]")) document.getElementById("__drawer").click();
+    if (!event.target.closest("[data-open-search]")) return;
     var toggle = document.getElementById("__search");
     if (toggle && !toggle.checked) toggle.click();
     var field = document.querySelector("[data-md-component=search-query]");
@@ -56,15 +57,6 @@
     document.querySelectorAll("details[data-printed]").forEach(function (box) {
       box.open = false;
       box.removeAttribute("data-printed");
-    });
-  });
-
-  // Keyboard users open the menu with its label.
-  document.querySelectorAll("label.menu-button, label.search-button").forEach(function (label) {
-    label.tabIndex = 0;
-    label.setAttribute("role", "button");
-    label.addEventListener("keydown", function (event) {
-      if (event.key === "Enter" || event.key === " ") { event.preventDefault(); label.click(); }
     });
   });
 })();

@@ -104,7 +104,7 @@ function pairs(word) {
   return found;
 }
 
-function rate(doc, words, whole) {
+function rate(doc, words, whole, typed) {
   var total = 0, hits = {}, missing = 0;
   words.forEach(function (word) {
     var value = score(doc, word);
@@ -124,7 +124,7 @@ function rate(doc, words, whole) {
     var title = Math.max(fit(doc.foldedTitle, whole), fit(doc.stemmedTitle, stemmed(whole)));
     if (title) total += 40 * title * (0.3 + 0.7 * Math.min(1, whole.length / doc.foldedTitle.length));
     doc.foldedTags.forEach(function (tag) {
-      if (tag === whole) total += 120; else if (tag.indexOf(whole) >= 0) total += 15;
+      if (tag === whole || tag === typed) total += 120; else if (tag.indexOf(whole) >= 0) total += 15;
     });
     if (doc.foldedText.indexOf(whole) >= 0) total += 12;
   }
@@ -159,9 +159,9 @@ function search(query) {
   }
   var rated = [], complete = false;
   docs.forEach(function (doc) {
-    var found = rate(doc, words, whole);
+    var found = rate(doc, words, whole, typed);
     readings.forEach(function (reading) {
-      found = better(found, rate(doc, reading[0], reading[1]), 0.8);
+      found = better(found, rate(doc, reading[0], reading[1], reading[1]), 0.8);
     });
     if (!found) return;
     if (!found.missing) complete = true;

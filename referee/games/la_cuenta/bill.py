@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def payable(total: int) -> int:
     """Return what is paid of a total: never less than nothing (`bill-floor`)."""
-    return total if total > 0 else 0
+    return max(total, 0)
 
 
 def bill_result(deck: "Deck", rulings: "Rulings", order: "Order") -> "dict[str, Any]":

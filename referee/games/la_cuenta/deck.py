@@ -6,6 +6,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.games.la_cuenta.laid import Laid
+
 TAPAS = "tapas"
 WINE = "wine"
 BURNT_DISH = "burnt-dish"
@@ -24,9 +26,12 @@ DISHES = (TAPAS, BURNT_DISH)  # what Premium goes with, and what lies on a stack
 
 
 class Card:
-    """One kind of card: `place` is its place in the deck's list, `price` that of one copy."""
+    """One kind of card: `place` is its place in the deck's list, `price` that of one copy.
 
-    __slots__ = ("count", "id", "kind", "place", "price", "type")
+    `bare` is such a card as it lies on the table without Premium, once somebody has laid one.
+    """
+
+    __slots__ = ("bare", "count", "id", "kind", "place", "price", "type")
 
     def __init__(self, entry: "dict[str, Any]", place: int) -> None:
         self.id: str = entry["id"]
@@ -35,6 +40,7 @@ class Card:
         self.count: int = entry["count"]
         self.price: int = entry.get("price", 0)
         self.place = place
+        self.bare: "Laid | None" = None
 
 
 class Deck:
@@ -62,10 +68,6 @@ class Deck:
                 self.ladder = entry["ladder"]
             if "prices" in entry:
                 self.burnt_prices = entry["prices"]
-
-    def count_of(self, kind: str) -> int:
-        """Return how many cards of a kind there are; for the kinds that are a single card."""
-        return self.by_kind[kind].count
 
     def burnt_count(self, price: int) -> int:
         """Return how many Burnt Dishes of this price there are."""

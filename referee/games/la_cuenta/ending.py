@@ -12,18 +12,11 @@ def counts_up(state: "State") -> bool:
     return state.rulings.chosen["counting"] == "up"
 
 
-def is_spent(state: "State", player: str) -> bool:
-    """Return whether a player has no savings left, or has spent the whole budget."""
-    if counts_up(state):
-        return state.savings[player] >= state.budget
-    return state.savings[player] <= 0
-
-
 def check_end(state: "State") -> None:
-    """End the game if somebody has no savings left."""
-    for player in state.players:
-        if is_spent(state, player):
-            state.over = True
+    """End the game if somebody has no savings left, or has spent the whole budget."""
+    figures = state.savings.values()
+    if max(figures) >= state.budget if counts_up(state) else min(figures) <= 0:
+        state.over = True
 
 
 def leaders(state: "State") -> "list[str]":

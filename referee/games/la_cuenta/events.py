@@ -26,7 +26,7 @@ CASH = "cash"
 CORRECT = "correct"
 ROUND = "round"
 
-KEYS = {
+OWN_KEYS = {
     PLAY: ("player", "card", "type", "price", "on", "premium"),
     PASS: ("player",),
     ASK: ("player", "cannot_play"),
@@ -52,6 +52,7 @@ NAMES = [
     CORRECT,
     ROUND,
 ]
+KEYS = {name: ("event", "anyway") + OWN_KEYS[name] for name in NAMES}
 
 
 class Event:
@@ -72,12 +73,14 @@ class Event:
 
 def read_event(state: "State", data: "dict[str, Any]") -> Event:
     """Return the event that `data` tells; raise `BadInput`."""
-    name = one_of(required(data, "event", ""), NAMES, "unknown-event", "event")
+    name = required(data, "event", "")
+    if name not in NAMES:
+        name = one_of(name, NAMES, "unknown-event", "event")
     keys = KEYS[name]
     for key in data:
-        if key not in keys and key != "event" and key != "anyway":
-            known_keys(data, ("event", "anyway") + keys, "")  # noqa: RUF005
-    event = Event(name, flag(data.get("anyway", False), "anyway"))
+        if key not in keys:
+            known_keys(data, keys, "")
+    event = Event(name, flag(data["anyway"], "anyway") if "anyway" in data else False)
     players = state.players
     if "player" in keys:
         event.player = read_name(players, required(data, "player", ""), "player")

@@ -1,14 +1,15 @@
-"""La Cuenta's face: what shared code, the command line and the phone ask of it."""
+"""La Cuenta's face: what shared code, the command line and the phone ask of it.
 
-from referee.engine.fold import Fold
-from referee.games.la_cuenta import referee
+A bill needs nothing of the table, so what folds events is imported when it is first asked for.
+"""
+
 from referee.games.la_cuenta.bill_request import answer
-from referee.games.la_cuenta.deck import Deck
-from referee.games.la_cuenta.telling import told
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+    from referee.engine.fold import Fold
 
 
 def bill(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
@@ -20,11 +21,14 @@ def bill(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
     return answer(facts, request)
 
 
-def fold(facts: "dict[str, Any]", log: object, judged: bool = False) -> Fold:
+def fold(facts: "dict[str, Any]", log: object, judged: bool = False) -> "Fold":
     """Return a log that can go on: `add` an event, ask for a `verdict`, read the `result`.
 
     Raises `BadInput`, the line named, if an event cannot be read.
     """
+    from referee.engine.fold import Fold
+    from referee.games.la_cuenta import referee
+
     return Fold(referee, facts, log, judged)
 
 
@@ -52,4 +56,7 @@ def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]
 
     The sentence's `code` and what it needs; not judged.
     """
+    from referee.games.la_cuenta.deck import Deck
+    from referee.games.la_cuenta.telling import told
+
     return told(Deck(facts), event)

@@ -14,8 +14,9 @@ KEYS = ("card", "type", "price", "on", "premium")
 
 
 class Laid:
-    """`price` is the printed one, in euros; `card` is "" for a dish that the deck does not have.
+    """A card on the table, which never changes.
 
+    `price` is the printed one, in euros; `card` is "" for a dish that the deck does not have.
     `type` is a tapas' own type or the stack under a Burnt Dish (None if not told); `premium` is how
     many Premium lie on it; `place` its place in the deck's list.
     """
@@ -66,7 +67,9 @@ def read_laid(deck: "Deck", data: "dict[str, Any]", where: str, on_needed: bool)
         premium = integer(data["premium"], inside(where, "premium"), 0, deck.numbers["deck"])
     if "card" not in data and "type" in data:
         return _read_by_price(deck, data, premium, where)
-    id_ = one_of(required(data, "card", where), deck.ids, "unknown-card", inside(where, "card"))
+    id_ = data.get("card")
+    if not isinstance(id_, str) or id_ not in deck.by_id:
+        id_ = one_of(required(data, "card", where), deck.ids, "unknown-card", inside(where, "card"))
     card = deck.by_id[id_]
     if "type" in data:
         raise BadInput("type-beside-card", inside(where, "type"), card=id_)
@@ -76,7 +79,11 @@ def read_laid(deck: "Deck", data: "dict[str, Any]", where: str, on_needed: bool)
         raise BadInput("on-without-burnt-dish", inside(where, "on"))
     if "price" in data:
         raise BadInput("price-without-burnt-dish", inside(where, "price"), card=id_)
-    return Laid(id_, card.kind, card.type, card.price, premium, card.place)
+    if premium:
+        return Laid(id_, card.kind, card.type, card.price, premium, card.place)
+    if card.bare is None:
+        card.bare = Laid(id_, card.kind, card.type, card.price, 0, card.place)
+    return card.bare
 
 
 def _read_by_price(deck: "Deck", data: "dict[str, Any]", premium: int, where: str) -> Laid:

@@ -51,6 +51,8 @@ def read_order(
 
 def read_name(players: "list[str]", value: object, where: str) -> str:
     """Return the name of somebody at the table."""
+    if isinstance(value, str) and value in players:
+        return value
     return one_of(value, players, "unknown-player", where)
 
 

@@ -16,7 +16,7 @@ TOTAL = 100
 def payers(facts: "dict[str, Any]", labels: "Any", pen: "Any") -> str:
     """Return a figure with a row for each way to pay; the shares are the referee's."""
     lang = labels.lang
-    card = [c for c in facts["cards"] if c.get("price") == TOTAL][0]
+    card = next(c for c in facts["cards"] if c.get("price") == TOTAL)
     request: "dict[str, Any]" = {
         "players": PLAYERS,
         "asker": PLAYERS[0],

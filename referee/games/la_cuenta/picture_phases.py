@@ -20,7 +20,7 @@ def phases(facts: "dict[str, Any]", labels: "Any", pen: "Any") -> str:
     logs = _logs(facts)
     rows = _rows(facts, labels)
     body = []
-    for x, key in zip(COLUMNS, ("before", "after-coffee", "after")):
+    for x, key in zip(COLUMNS, ("before", "after-coffee", "after"), strict=True):
         body.append(pen.text(x, 16, word(lang, key), "small bold"))
     told: "list[list[str]]" = [[], [], []]
     y = 24
@@ -42,16 +42,18 @@ def phases(facts: "dict[str, Any]", labels: "Any", pen: "Any") -> str:
 def _rows(facts: "dict[str, Any]", labels: "Any") -> "list[tuple[str, dict[str, Any]]]":
     """Return one card of each kind with its name; the dearest dish stands for all tapas."""
     rows = []
-    dearest = None
     for card in facts["cards"]:
-        if card["kind"] == TAPAS:
-            if dearest is None or card["price"] > dearest["price"]:
-                dearest = card
-        else:
+        if card["kind"] != TAPAS:
             rows.append((labels.card(card["id"]), card))
-    if dearest is not None:
-        rows.insert(0, (word(labels.lang, "tapas"), dearest))
-    return rows
+    return [(word(labels.lang, "tapas"), _dearest(facts)), *rows]
+
+
+def _dearest(facts: "dict[str, Any]") -> "dict[str, Any]":
+    """Return a dish of the highest price, which fits on every stack that is not locked."""
+    found: "dict[str, Any]" = max(
+        (card for card in facts["cards"] if card["kind"] == TAPAS), key=lambda card: card["price"]
+    )
+    return found
 
 
 def _logs(facts: "dict[str, Any]") -> "list[list[dict[str, Any]]]":
@@ -59,10 +61,10 @@ def _logs(facts: "dict[str, Any]") -> "list[list[dict[str, Any]]]":
     log: "list[dict[str, Any]]" = [
         {"event": "game", "game": facts["game"], "players": PLAYERS, "starter": "A"}
     ]
-    for player, kind in zip(PLAYERS, facts["types"]):
-        card = [c for c in facts["cards"] if c.get("type") == kind][0]
+    for player, kind in zip(PLAYERS, facts["types"], strict=False):
+        card = next(c for c in facts["cards"] if c.get("type") == kind)
         log.append({"event": "play", "player": player, "card": card["id"]})
-    coffee = [c for c in facts["cards"] if c["kind"] == COFFEE][0]
+    coffee = next(c for c in facts["cards"] if c["kind"] == COFFEE)
     served = [*log, {"event": "play", "player": PLAYERS[3], "card": coffee["id"]}]
     return [log, served, [*log, {"event": "ask", "player": PLAYERS[3]}]]
 
@@ -78,8 +80,7 @@ def _may(facts: "dict[str, Any]", log: "list[dict[str, Any]]", card: "dict[str, 
         if kind != TIP and kind != "go-dutch":
             event["with"] = PLAYERS[0]
     elif kind == PREMIUM:
-        dish = [c for c in facts["cards"] if c["kind"] == TAPAS and c["price"] == 100][0]
-        event["card"] = dish["id"]
+        event["card"] = _dearest(facts)["id"]
         event["premium"] = 1
     elif card.get("prices"):
         event["price"] = card["prices"][0]

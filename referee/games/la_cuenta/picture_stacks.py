@@ -16,9 +16,9 @@ def stacks(facts: "dict[str, Any]", labels: "Any", pen: "Any") -> str:
     """Return a figure of four stacks: begun, empty, locked, and wine."""
     lang = labels.lang
     begun, empty, locked = facts["types"][:3]
-    top = [c for c in facts["cards"] if c.get("type") == begun and c["price"] == TOP_PRICE][0]
-    burnt = [c for c in facts["cards"] if c["kind"] == BURNT_DISH][0]
-    wine = [c for c in facts["cards"] if c["kind"] == WINE][0]
+    top = next(c for c in facts["cards"] if c.get("type") == begun and c["price"] == TOP_PRICE)
+    burnt = next(c for c in facts["cards"] if c["kind"] == BURNT_DISH)
+    wine = next(c for c in facts["cards"] if c["kind"] == WINE)
     log = _start(facts)
     log.append({"event": "play", "player": "A", "card": top["id"]})
     log.append(

@@ -16,7 +16,7 @@ FLOOR = 172
 def wine_sets(facts: "dict[str, Any]", labels: "Any", pen: "Any") -> str:
     """Return a figure of the total for one wine to all of them, by set."""
     lang = labels.lang
-    wine = [card for card in facts["cards"] if card["kind"] == WINE][0]
+    wine = next(card for card in facts["cards"] if card["kind"] == WINE)
     size = len(wine["ladder"])
     totals = []
     for count in range(1, wine["count"] + 1):

@@ -48,21 +48,25 @@ KIND_RULES = {
 
 def play_reasons(state: "State", player: str, laid: "Laid") -> "list[dict[str, Any]]":
     """Return every reason why this player may not play this card now."""
+    now = state.round
     found = asked_reasons(state)
-    found.extend(turn_reasons(state, player))
-    found.extend(toilet_reasons(state, player, []))
-    if state.round.coffee_out and laid.kind in STOPPED_BY_COFFEE:
+    if state.turn != player:
+        found.extend(turn_reasons(state, player))
+    if state.in_toilet:
+        found.extend(toilet_reasons(state, player, []))
+    if now.coffee_out and laid.kind in STOPPED_BY_COFFEE:
         found.append(reason("coffee-out", ["coffee-stops"], card=laid.card))
     found.extend(_card_reasons(state, laid))
-    found.extend(premium_reasons(state.rulings, laid))
+    if laid.premium:
+        found.extend(premium_reasons(state.rulings, laid))
     found.extend(_copies_reasons(state, laid))
     return found
 
 
 def play_rules(state: "State", laid: "Laid") -> "list[str]":
     """Return the rules that allow this card, before it lies there."""
-    if laid.kind == TAPAS:
-        rules = tapas_rules(state.round.stacks[_stack(laid)], laid)
+    if laid.type is not None and laid.kind == TAPAS:
+        rules = tapas_rules(state.round.stacks[laid.type], laid)
     else:
         rules = [KIND_RULES.get(laid.kind, "premium-with-dish")]
         if laid.kind == BURNT_DISH and state.round.stacks[_stack(laid)].is_empty():

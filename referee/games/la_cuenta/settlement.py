@@ -61,9 +61,10 @@ def increase_hand(state: "State", player: str) -> "list[str]":
 def _pay(state: "State", shares: "dict[str, int]") -> bool:
     """Take everybody's share; return whether somebody owes more than there was."""
     debt = False
+    up = counts_up(state)
     for player in state.players:
-        paid = shares[player] if counts_up(state) else -shares[player]
-        if paid:
+        if shares[player]:
+            paid = shares[player] if up else -shares[player]
             figure = state.savings[player] + paid
             debt = debt or is_debt(state, figure)
             state.savings[player] = written(state, figure)

@@ -32,7 +32,7 @@ def pictures(facts: "dict[str, Any]", labels: "Any", pen: "Any") -> "list[tuple[
 
 
 def card_rules(facts: "dict[str, Any]") -> "dict[str, list[str]]":
-    """Return for each card the rules that the referee uses when it is played and when it is paid."""
+    """Return for each card the rules that the referee uses when it is played or paid."""
     found = {}
     for card in facts["cards"]:
         if card["kind"] in AFTER_ASKING or card["kind"] in (PREMIUM, TIP):

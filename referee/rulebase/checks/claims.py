@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from referee.rulebase.faults import N_
 from referee.rulebase.report import Report
-from referee.rulebase.values import Mapping
+from referee.rulebase.values import Mapping, Sequence
 
 
 def check(report: Report) -> None:
     """Check every claim of every rule and every position of every ruling."""
-    places = {
-        str(source.get("id")): [
-            str(place.get("at"))
-            for place in source.get("places") or ()
-            if isinstance(place, Mapping)
-        ]
-        for source in report.game.sources
-    }
+    places = {str(source.get("id")): _known(source.get("places")) for source in report.game.sources}
     for ruling in report.rulings.values():
         _ruling(ruling, places, report)
     for rule in report.rules:
@@ -24,6 +17,11 @@ def check(report: Report) -> None:
             _place(claim, places, report)
             _claim(rule, claim, report)
         _derived(rule, report)
+
+
+def _known(places: object) -> list[str]:
+    items = places if isinstance(places, Sequence) else ()
+    return [str(place.get("at")) for place in items if isinstance(place, Mapping)]
 
 
 def _place(said: Mapping, places: dict[str, list[str]], report: Report) -> None:
@@ -84,6 +82,8 @@ def _claim(rule: Mapping, claim: Mapping, report: Report) -> None:
         if position["source"] == claim["source"]
     ]
     if not choices:
+        if any(p["source"] not in report.ids["source"] for p in ruling["positions"]):
+            return  # whose position that is was reported already
         message = N_("The ruling “{ruling}” records no position of “{source}”.")
         report.on(claim, "ruling", "no-position", message, ruling=name, source=claim["source"])
     elif (says == "contradicts") != (ruling["adopted"] not in choices):

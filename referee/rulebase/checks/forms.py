@@ -10,8 +10,7 @@ from referee.rulebase.report import Report
 from referee.rulebase.shapes import Shape
 from referee.rulebase.values import Mapping, Sequence
 
-# With one of these an item cannot be compiled or judged further.
-BREAKING = {"missing-key", "missing-language", "wrong-value", "empty"}
+_YAML = {"yaml-trap", "yaml-comment", "duplicate-key"}
 _LISTS = {
     "card": ("deck.yaml", "cards"),
     "type": ("game.yaml", "types"),
@@ -35,19 +34,24 @@ def check(report: Report) -> None:
         path = f"{game.folder}/rules/{section}.yaml"
         if path not in game.files:
             report.at(path, 0, "missing-file", N_("The file is missing."))
-    for path, value in game.files.items():
+    check_sources(report)
+    for path in game.files:
         if path.startswith(f"{game.folder}/rules/"):
             section = path.rpartition("/")[2].removesuffix(".yaml")
             if section not in report.ids["section"]:
                 holder = Mapping(path, 0)
                 report.unknown(holder, None, "unknown-section", section, report.ids["section"])
             _file(path, model.RULES, report)
-        elif path.startswith("seeds/"):
-            _file(path, model.SOURCE, report)
-        elif path.rpartition("/")[2] not in model.FILES:
+        elif not path.startswith("seeds/") and path.rpartition("/")[2] not in model.FILES:
             holder = Mapping(path, 0)
             report.unknown(holder, None, "unknown-file", path.rpartition("/")[2], model.FILES)
-        del value
+
+
+def check_sources(report: Report) -> None:
+    """Check the form of the game's source files."""
+    for path in report.game.files:
+        if path.startswith("seeds/"):
+            _file(path, model.SOURCE, report)
 
 
 def collect(report: Report) -> None:
@@ -99,9 +103,8 @@ def _file(path: str, shape: Shape, report: Report) -> None:
             report.at(path, 0, "empty", N_("The file is empty."))
         return
     holder = Sequence(path, 1)
-    before = len(report.faults)
     shape.check(holder, 0, value, report)
-    broken_lines = {f.line for f in report.faults[before:] if f.code in BREAKING}
+    broken_lines = {f.line for f in report.faults if f.file == path and f.code in _YAML}
     for item in _items(value):
         last = _last_line(item)
         if any(item.line <= line <= last for line in broken_lines):

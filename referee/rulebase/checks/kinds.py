@@ -11,6 +11,7 @@ def check(report: Report) -> None:
     """Check ranks of what is easily forgotten, and that computing rules show an example."""
     ranks: dict[int, str] = {}
     shown = examples(report)
+    cited = _cited(shown)
     for rule in report.rules:
         own = [example["id"] for example in rule.get("examples") or ()]
         forgotten = rule.get("forgotten")
@@ -22,9 +23,14 @@ def check(report: Report) -> None:
             ranks.setdefault(rank, rule["id"])
             if "example" in forgotten and forgotten["example"] not in own:
                 report.unknown(forgotten, "example", "unknown-example", forgotten["example"], own)
-        if rule.get("computed") and rule["id"] not in _cited(shown):
+        if rule.get("computed") and rule["id"] not in cited:
             message = N_("“{rule}” is computed, but no example uses it.")
             report.on(rule, "computed", "no-example", message, rule=rule["id"])
+        if rule["id"] in cited and not rule.get("computed"):
+            message = N_("The engine cites “{rule}” in {example}: it needs “computed: true”.")
+            report.on(
+                rule, "id", "not-computed", message, rule=rule["id"], example=cited[rule["id"]]
+            )
     for name, ruling in report.rulings.items():
         _ruling(name, ruling, shown, report)
 
@@ -38,11 +44,13 @@ def examples(report: Report) -> dict[str, Mapping]:
     }
 
 
-def _cited(shown: dict[str, Mapping]) -> set[str]:
-    cited: set[str] = set()
-    for example in shown.values():
+def _cited(shown: dict[str, Mapping]) -> dict[str, str]:
+    """Return every rule that an example cites, with the first such example."""
+    cited: dict[str, str] = {}
+    for name, example in shown.items():
         for outcome in (example["then"], *(example.get("under") or {}).values()):
-            cited.update(outcome.get("rules") or ())
+            for rule in outcome.get("rules") or ():
+                cited.setdefault(rule, name)
     return cited
 
 

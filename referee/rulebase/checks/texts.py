@@ -57,9 +57,15 @@ def _markup(texts: Texts, language: str, report: Report) -> None:
             "“{found}”: only links, amounts, **bold**, paragraphs and “- ” lists are known."
         )
         report.inside(holder, language, other[0], "bad-markup", message, found=other[0])
-    if re.match(r"- .* - ", text) and "\n" not in text:
+    rows = report.game.rows.get(holder.file, [])
+    rows = rows[holder.lines[language] : holder.ends[language]]
+    if _items(rows) > _items(text.split("\n")):
         message = N_("The list has become one line: write the text as a literal block (|).")
         report.on(holder, language, "folded-list", message)
+
+
+def _items(rows: list[str]) -> int:
+    return sum(1 for row in rows if row.lstrip(" ").startswith("- "))
 
 
 def _link(

@@ -8,6 +8,7 @@ from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import Book, Entry
 from referee.site.markup import blocks, plain
+from referee.site.pages.game import dispute_row
 from referee.site.receipts import cards_of
 from referee.site.site import Site
 
@@ -69,6 +70,7 @@ def _card(site: Site, path: str, card: Entry, examples: list[str]) -> str:
         _face(book, card),
         site.pictures(f"cards/{card['id']}"),
         _rules(site, card),
+        _disputes(book, card),
         _examples(site, examples),
         _names(book, card),
         _evidence(book, card),
@@ -130,7 +132,8 @@ def _ladder(book: Book, card: Entry) -> str:
         return f'<p class="label">{book.word("cards.ladder")}</p><ol class="ladder">{cells}</ol>'
     if card.get("prices"):
         cells = "".join(
-            f"<li><b>{book.amount(item['price'])}</b>{parts.evidence(book, item.get('evidence'))}</li>"
+            f"<li><b>{book.amount(item['price'])}</b>"
+            f"{parts.evidence(book, item.get('evidence'))}</li>"
             for item in card["prices"]
         )
         return f'<p class="label">{book.word("cards.each")}</p><ul class="ladder">{cells}</ul>'
@@ -143,7 +146,7 @@ def _rules(site: Site, card: Entry) -> str:
     kind = [book.rules[rule] for rule in site.card_rules.get(card["id"], []) if rule in book.rules]
     kind = [rule for rule in kind if rule not in own]
     # The rules that are about little else come first; those that merely mention the card last.
-    own.sort(key=lambda rule: len(rule["cards"]))
+    own.sort(key=lambda rule: (rule["id"] != card["id"], len(rule["cards"])))
     out = []
     if own:
         out.append(f"## {book.word('cards.rules')} {{#rules}}")
@@ -153,6 +156,23 @@ def _rules(site: Site, card: Entry) -> str:
         out.append(f"## {title} {{#{'kind' if own else 'rules'}}}")
         out += [_rule(book, rule, open_text=True) for rule in kind]
     return "\n\n".join(out)
+
+
+def _disputes(book: Book, card: Entry) -> str:
+    """Return the disputes of the rules that are about this card."""
+    rulings = [
+        ruling
+        for rule in book.rules.values()
+        if card["id"] in rule["cards"]
+        for ruling in rule["rulings"]
+    ]
+    if not rulings:
+        return ""
+    rows = "".join(dispute_row(book, ruling) for ruling in dict.fromkeys(rulings))
+    return (
+        f"## {book.word('disputes')} {{#disputes}}\n\n"
+        f'<ul class="rows" data-search-exclude>{rows}</ul>'
+    )
 
 
 def _rule(book: Book, rule: Entry, open_text: bool) -> str:
@@ -190,7 +210,7 @@ def _names(book: Book, card: Entry) -> str:
     rows = []
     if card.get("printed"):
         note = book.word("paren", x=book.word("cards.printed"))
-        rows.append(("es", f"{LANGUAGES['es']} {note}", card["printed"], ""))
+        rows.append(("es", f"{LANGUAGES['es']}{note}", card["printed"], ""))
     for lang, label in LANGUAGES.items():
         if lang in card["names"]:
             gloss = (card.get("gloss") or {}).get(lang, "")

@@ -12,7 +12,8 @@ def pages(site: Site) -> dict[str, str]:
     book = site.book
     first = next(iter(book.rules.values()), None)
     rows = "".join(
-        f"<div><dt><code>{name}</code></dt><dd>{texts[('en', 'de', 'zh').index(book.lang)]}</dd></div>"
+        f"<div><dt><code>{name}</code></dt><dd>"
+        f"{texts[('en', 'de', 'zh').index(book.lang)]}</dd></div>"
         for name, (_schema, texts) in FIELDS.items()
     )
     body = [

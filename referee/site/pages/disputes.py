@@ -75,7 +75,7 @@ def _dispute(site: Site, path: str, ruling: Entry) -> str:
 def _verdict(book: Book, ruling: Entry) -> str:
     label = inline(book, book.choice(ruling["id"], ruling["adopted"]))
     return (
-        f'<div class="ruling"><p class="label">{book.word("disputes.ruling")} '
+        f'<div class="ruling"><p class="label" data-search-exclude>{book.word("disputes.ruling")} '
         f"{parts.badge(book, ruling['status'])}</p>"
         f'<p class="chosen">{label}</p>\n{blocks(book, book.text(ruling["why"]))}</div>'
     )
@@ -98,7 +98,9 @@ def _side(book: Book, ruling: Entry, choice: dict[str, Any]) -> str:
     )
     return (
         f'<section class="side{" is-adopted" if adopted else ""}">'
-        f"<h3>{inline(book, book.choice(ruling['id'], choice['id']), link=False)}{mark}</h3>{inner}</section>"
+        f"<h3>"
+        f"{inline(book, book.choice(ruling['id'], choice['id']), link=False)}"
+        f"{mark}</h3>{inner}</section>"
     )
 
 
@@ -162,7 +164,7 @@ def _row(
     result = site.receipts.result(other, adds=False)
     if other["kind"] == "bill":
         shares = other.get("shares") or {}
-        if shares and other.get("shares") != base.get("shares") or (shares and adopted):
+        if shares and (adopted or shares != base.get("shares")):
             result += f" <small>{_shares(book, shares)}</small>"
     difference = "" if adopted else _difference(site, base, other)
     mark = (

@@ -49,9 +49,11 @@ def _one(site: Site, rule: Entry) -> str:
         part
         for part in (
             f"## {title} {{#{rule['id']}}}",
-            f'<div class="wrong"><p class="label"><span aria-hidden="true">✗</span> '
+            f'<div class="wrong"><p class="label" data-search-exclude>'
+            f'<span aria-hidden="true">✗</span> '
             f"{book.word('forgotten.misreading')}</p><p>{said}</p>{cost}</div>",
-            f'<div class="right"><p class="label"><span aria-hidden="true">✓</span> '
+            f'<div class="right"><p class="label" data-search-exclude>'
+            f'<span aria-hidden="true">✓</span> '
             f"{book.word('forgotten.right')} {book.rule_link(rule['id'])} "
             f"{parts.badge(book, rule['status'])}</p>\n{parts.stale(book, rule)}"
             f"{blocks(book, book.text(rule['text']))}</div>",

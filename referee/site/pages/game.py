@@ -71,7 +71,8 @@ def _types(book: Book) -> str:
         cards = [card for card in book.cards.values() if card.get("type") == kind]
         chips = "".join(parts.chip(book, card) for card in cards)
         out.append(
-            f'<details class="shelf{parts.tone(book, kind)}" open><summary>{parts.shape(book, kind)}'
+            f'<details class="shelf{parts.tone(book, kind)}" open><summary>'
+            f"{parts.shape(book, kind)}"
             f"<span>{escape(book.type_name(kind))}</span></summary>"
             f'<div class="chips">{chips}</div></details>'
         )

@@ -44,7 +44,8 @@ def _start(book: Book) -> str:
     )
     table = (
         f'<table class="small"><thead><tr><th scope="col">{book.word("numbers.players")}</th>'
-        f'<th scope="col">{book.word("numbers.savings")}</th></tr></thead><tbody>{rows}</tbody></table>'
+        f'<th scope="col">{book.word("numbers.savings")}</th></tr></thead><tbody>'
+        f"{rows}</tbody></table>"
         if rows
         else ""
     )
@@ -96,7 +97,8 @@ def _prices(book: Book) -> str:
         cards = [card for card in book.cards.values() if card.get("type") == kind]
         rows = "".join(_price(book, card) for card in sorted(cards, key=lambda c: int(c["price"])))
         out.append(
-            f'<section class="menu{parts.tone(book, kind)}"><h3 id="{kind}">{parts.shape(book, kind)} '
+            f'<section class="menu{parts.tone(book, kind)}"><h3 id="{kind}">'
+            f"{parts.shape(book, kind)} "
             f"{escape(book.type_name(kind))}</h3><ul>{rows}</ul></section>"
         )
     if not out:
@@ -109,7 +111,8 @@ def _prices(book: Book) -> str:
 def _price(book: Book, card: Entry) -> str:
     extra = parts.gloss(book, card)
     return (
-        f'<li><a href="{book.card_href(card["id"])}" lang="es">{escape(book.card_name(card["id"]))}</a>'
+        f'<li><a href="{book.card_href(card["id"])}" lang="es">'
+        f"{escape(book.card_name(card['id']))}</a>"
         f"{parts.evidence(book, card['evidence'].get('name'))}"
         f'<span class="dots"></span><span class="amt">{parts.price(book, card)}</span>'
         + (f"<small>{escape(extra)}</small>" if extra else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from html import escape
 
 from referee.site import parts
@@ -15,11 +16,28 @@ STATUSES = ("agreed", "single", "disputed", "variant", "derived", "open")
 
 def pages(site: Site) -> dict[str, str]:
     """Return the index of all rules and one page for each section."""
-    found = {f"{site.book.id}/rules/index.md": _index(site.book)}
+    found = {
+        f"{site.book.id}/rules/index.md": _index(site.book),
+        f"{site.book.id}/rules.json": json.dumps(addresses(site.book)),
+    }
     for place, section in enumerate(site.book.sections):
         path = f"{site.book.id}/rules/{section['id']}.md"
         found[path] = _section(site, path, place)
     return found
+
+
+def addresses(book: Book) -> dict[str, str]:
+    """Return where each rule stands, by its id and by every id it had before."""
+    found = {}
+    for rule in book.rules.values():
+        for name in (*rule["formerly"], rule["id"]):
+            found[name] = f"rules/{rule['section']}/#{rule['id']}"
+    return found
+
+
+def _map(book: Book) -> str:
+    """Return what leads an address with an old id, or of a moved rule, to its place."""
+    return f'<span data-rule-map="@/{book.id}/rules.json" hidden></span>'
 
 
 def _index(book: Book) -> str:
@@ -33,6 +51,7 @@ def _index(book: Book) -> str:
             f'<ul class="rule-list">{rows}</ul>'
         )
     body.append(f"## {book.word('rules.legend')} {{#marks}}\n\n{legend(book)}")
+    body.append(_map(book))
     meta = {
         "title": book.word("rules"),
         "game": book.id,
@@ -50,7 +69,8 @@ def _row(book: Book, rule: Entry) -> str:
 def legend(book: Book) -> str:
     """Return what each mark of support means."""
     rows = "".join(
-        f"<div><dt>{parts.badge(book, status)}</dt><dd>{book.word(f'status.{status}.why')}</dd></div>"
+        f"<div><dt>{parts.badge(book, status)}</dt><dd>"
+        f"{book.word(f'status.{status}.why')}</dd></div>"
         for status in STATUSES
     )
     return f'<dl class="legend">{rows}</dl>'
@@ -67,6 +87,7 @@ def _section(site: Site, path: str, place: int) -> str:
         body.append(
             f'<p><a class="more" href="{book.href("rules/")}{after["id"]}/">{label}</a></p>'
         )
+    body.append(_map(book))
     titles = [book.text(book.rules[rule]["title"]) for rule in section["rules"]]
     meta = {
         "title": title,
@@ -86,7 +107,8 @@ def rule_block(site: Site, rule: Entry) -> str:
     old = "".join(f'<span id="{name}" class="moved"></span>' for name in rule["formerly"])
     out = [
         f'## <span class="no">{number}</span> {title} {{#{rule["id"]} .rule}}',
-        f'<p class="marks">{old}{parts.badge(book, rule["status"])} {_cards(book, rule)}</p>',
+        f'<p class="marks" data-search-exclude>'
+        f"{old}{parts.badge(book, rule['status'])} {_cards(book, rule)}</p>",
         parts.stale(book, rule),
         blocks(book, book.text(rule["text"])),
         _forgotten(site, rule),
@@ -123,7 +145,8 @@ def _rulings(book: Book, rule: Entry) -> str:
         rows.append(
             f'<li>{parts.badge(book, entry["status"])} <span class="q">{question}</span>'
             f'<span class="a"><b>{label}{book.word("colon").rstrip()}</b> {answer}</span>'
-            f'<a class="more" href="{book.ruling_href(ruling)}">{book.word("rules.dispute")}</a></li>'
+            f'<a class="more" href="{book.ruling_href(ruling)}">'
+            f"{book.word('rules.dispute')}</a></li>"
         )
     return f'<ul class="decided">{"".join(rows)}</ul>' if rows else ""
 

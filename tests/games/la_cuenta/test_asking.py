@@ -26,6 +26,25 @@ def test_not_by_choice_before_the_threshold(table: Any) -> None:
     assert at.why_not("ask", "Ana") == []
 
 
+def test_one_card_is_enough_to_have_to_ask(table: Any) -> None:
+    at = table(early_ask="forbidden")
+    at.plays("wine")
+    assert at.rules("ask", "Ben", cannot_play=True) == ["must-ask"]
+    assert at.why_not("ask", "Ben") == ["too-early-on-turn"]
+
+
+def test_only_cards_and_tips_add_to_the_bill(table: Any) -> None:
+    at = table()
+    at.play("Ana", "birthday-cake")
+    at.plays("gazpacho", "wine")
+    assert at.adds("pass", "Ana") == 0
+    assert at.adds("ask", "Ben") == 0
+    at.do("ask", "Ben")
+    assert at.adds("go-dutch", "Ben") == 0
+    assert at.adds("settle") == 0
+    assert at.adds("tip", "Ana") == 20
+
+
 def test_out_of_turn_from_the_threshold(table: Any) -> None:
     at = table()
     at.plays("wine", "wine")
@@ -117,6 +136,17 @@ def test_tips_come_after_asking_and_from_anyone(table: Any) -> None:
     assert at.why_not("tip", "Ben") == ["no-copies-left"]
     at.do("settle")
     assert at.result()["bills"] == [140]
+
+
+def test_a_tip_goes_by_the_cheapest(table: Any) -> None:
+    at = table()
+    at.plays("gazpacho", "percebes", "chorizo")
+    at.do("ask", "Ana")
+    assert at.adds("tip", "Ben") == 10
+    dearer = table()
+    dearer.plays("gazpacho", "percebes")
+    dearer.do("ask", "Cem")
+    assert dearer.adds("tip", "Ben") == 20
 
 
 def test_a_tip_without_tapas(table: Any) -> None:

@@ -88,6 +88,8 @@ PREMIUM = {"card": "chorizo", "premium": 1}
         (["wine"] * 3, {"tips": 2, "threshold_counts_after_cards": "yes"}, True),
         (["wine"] * 3, {"tips": 1, "threshold_counts_after_cards": "yes"}, False),
         (["wine"] * 3, {"tips": 1, "threshold_counts_after_cards": "yes"} | DUTCH, True),
+        (["wine"] * 3, {"threshold_counts_after_cards": "yes"} | DUTCH, False),
+        (["wine"] * 4, {"threshold_counts_after_cards": "yes"} | DUTCH, True),
         (["wine"] * 4, DUTCH, False),
         # Everybody at the table is a player, protected or not.
         (["wine"] * 4, {"protected": ["Ben", "Cem", "Dai", "Eva"]}, False),

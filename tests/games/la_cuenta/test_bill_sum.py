@@ -122,6 +122,26 @@ def test_lines_when_there_is_nothing_to_pay(bill: Any) -> None:
     assert sum(line["amount"] for line in result["lines"]) == result["payable"] == 0
 
 
+def test_lines_say_what_they_are_made_of(bill: Any) -> None:
+    lines = bill(doubled("chorizo"), "coffee", BURNT[-20], BURNT[0], "wine")["lines"]
+    assert [(line["what"], line.get("type"), line.get("price")) for line in lines] == [
+        ("chorizo", "meat", 10),
+        ("burnt-dish", None, 0),
+        ("burnt-dish", None, -20),
+        ("coffee", None, 0),
+        ("wine-set", None, None),
+    ]
+    assert [line["applied"] for line in lines] == [[]] * 5  # no ruling decides one Premium
+    assert "type" not in lines[3]
+    (tip,) = bill(tips=1)["lines"]
+    assert (tip["card"], tip["price"], tip["count"]) == ("", 0, 1)
+
+
+def test_equal_burnt_dishes_on_other_stacks_are_other_lines(bill: Any) -> None:
+    lines = bill(BURNT[-20] | {"on": "meat"}, BURNT[-30] | {"on": "fish"})["lines"][:2]
+    assert [(line["type"], line["price"]) for line in lines] == [("fish", -30), ("meat", -20)]
+
+
 def test_second_wine_set_is_a_line_of_its_own(bill: Any) -> None:
     lines = bill(*["wine"] * 7)["lines"]
     assert [(line["count"], line["amount"], line["rules"]) for line in lines] == [

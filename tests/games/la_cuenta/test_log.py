@@ -155,6 +155,39 @@ def test_a_card_after_asking_still_costs(replay: Any) -> None:
     assert (result["bills"], result["savings"]["Ben"]) == ([40], 860)
 
 
+def test_no_turn_passes_after_asking(replay: Any) -> None:
+    """A card laid too late does not bring Ana, whose turn would be next, back from the toilet."""
+    result = replay(
+        play("Ana", "toilet"),
+        ask("Ben"),
+        play("Cem", "chorizo"),
+        {"event": "go-dutch", "player": "Ben"},
+        SETTLE,
+        judged=False,
+    )
+    assert result["savings"] == {"Ana": 900, "Ben": 895, "Cem": 895}
+
+
+@pytest.mark.parametrize(("counts", "stopped"), [("yes", None), ("no", 5)])
+def test_what_came_too_soon_may_count(replay: Any, counts: str, stopped: int | None) -> None:
+    """A Tip and a split that the table let lie before anybody asked: one card and these two."""
+    result = replay(
+        play("Ana", "wine"),
+        {"event": "tip", "player": "Ana", "anyway": True},
+        {"event": "go-dutch", "player": "Cem", "anyway": True},
+        ask("Cem"),
+        rulings={"threshold-counts-after-cards": counts},
+    )
+    assert result.get("stopped", {}).get("line") == stopped
+    fewer = replay(
+        play("Ana", "wine"),
+        {"event": "tip", "player": "Ana", "anyway": True},
+        ask("Cem"),
+        rulings={"threshold-counts-after-cards": counts},
+    )
+    assert fewer["stopped"]["line"] == 4
+
+
 def test_split_cards_as_played(replay: Any) -> None:
     """A split that lies there counts, whoever laid it; a second one, or with oneself, does not."""
     lines = [play("Ana", "percebes"), ask("Ben")]

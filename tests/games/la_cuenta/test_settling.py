@@ -129,7 +129,7 @@ def test_cash_breaks_a_tie(table: Any) -> None:
     assert at.result()["winners"] == ["Ben", "Cem"]
     assert at.do("cash", cash={"Ana": 99, "Cem": 3}) == ["tie-break"]
     assert at.result()["winners"] == ["Cem"]
-    at.do("cash", cash={"Ben": 3, "Cem": 3})  # the last one counts
+    at.do("cash", cash={"Ana": 0, "Ben": 3, "Cem": 3})  # the last one counts
     assert at.result()["winners"] == ["Ben", "Cem"]
     at.do("cash", cash={})
     assert at.result()["winners"] == ["Ben", "Cem"]

@@ -1,0 +1,125 @@
+"""“May I?”: the verdict on an event, and what other rulings and readings would say to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying
+from referee.cli.answer import NO, YES, Answer
+from referee.cli.faults import reason
+from referee.cli.keeping import front, wording
+from referee.cli.page import Page
+from referee.i18n import _
+from referee.tables.session import Session, game_module, without_ours
+
+
+def may(session: Session, event: dict[str, Any]) -> Answer:
+    """Answer whether an event may come next in a kept game."""
+    return verdict(session.game, session.facts, without_ours(session.events), event)
+
+
+def verdict(
+    game: str, facts: dict[str, Any], log: list[Any], event: dict[str, Any], nobody: bool = False
+) -> Answer:
+    """Answer whether an event may follow a log: yes or no, reasons, rules, other rulings.
+
+    With `nobody` it is told without saying who does it. Raises BadInput for what cannot be read.
+    """
+    module = game_module(game)
+    found = module.fold(facts, log).verdict(event)
+    others = differing(module, facts, log, event, found)
+    data = {"event": event, **found, **others}
+    errors = [reason(entry, "") for entry in found["reasons"]]
+
+    def text(page: Page) -> None:
+        words = wording(game)
+        page.add(words.thing(event) if nobody else words.told(facts, event), style="bold")
+        if found["allowed"]:
+            adds = found["adds"]
+            line = _("Yes; the bill changes by {amount}.") if adds else _("Yes.")
+            page.add(line.format(amount=saying.euros(adds, signed=True)), style="green")
+        for entry in errors:
+            page.add(_("No: {message}").format(message=entry["message"]), "", "  ", style="red")
+        page.gap()
+        page.pairs([(saying.number(rule), saying.title(rule)) for rule in found["rules"]], "  ")
+        show_differing(page, others)
+
+    return Answer(data, text, YES if found["allowed"] else NO, errors)
+
+
+def differing(
+    module: Any, facts: dict[str, Any], log: list[Any], event: dict[str, Any], base: dict[str, Any]
+) -> dict[str, Any]:
+    """Return which other ruling choices and readings give another verdict, and which."""
+    start = log[0]
+    readings = {entry["id"]: entry["choices"] for entry in facts["readings"]}
+    reading = start.get("reading", facts["readings"][0]["id"])
+    over = start.get("rulings") or {}
+    in_force = {**readings[reading], **over}
+    given = {"reading": reading, "rulings": over}
+    side = front(facts["game"])
+
+    def ask(chosen: dict[str, Any]) -> dict[str, Any]:
+        asked = side.restated(facts, log, given, {**given, **chosen})
+        found: dict[str, Any] = module.fold(facts, asked).verdict(event)
+        return found
+
+    rulings = []
+    for entry in facts["rulings"]:
+        for choice in entry["choices"]:
+            if choice == in_force[entry["id"]]:
+                continue
+            other = ask({"rulings": {**over, entry["id"]: choice}})
+            if _differs(base, other):
+                rulings.append({"ruling": entry["id"], "choice": choice, **_short(base, other)})
+    found = []
+    for name in readings:
+        if name != reading:
+            other = ask({"reading": name})
+            if _differs(base, other):
+                found.append({"reading": name, **_short(base, other)})
+    return {"rulings": rulings, "readings": found}
+
+
+def show_differing(page: Page, others: dict[str, Any]) -> None:
+    """Put on a page which other rulings and readings say otherwise, and what it would cost."""
+    if not others["rulings"] and not others["readings"]:
+        page.gap()
+        page.add(_("Every other ruling and reading says the same."))
+        return
+    if others["rulings"]:
+        page.heading(_("With another ruling"))
+    for entry in others["rulings"]:
+        _line(page, f"{entry['ruling']}={entry['choice']}", entry)
+    if others["readings"]:
+        page.heading(_("Readings that differ"))
+    for entry in others["readings"]:
+        _line(page, entry["reading"], entry)
+
+
+def _line(page: Page, name: str, entry: dict[str, Any]) -> None:
+    if entry["allowed"]:
+        text = _("yes")
+        if entry["adds"]:
+            text = _("yes, {amount} on the bill")
+        text = text.format(amount=saying.euros(entry["adds"], signed=True))
+    else:
+        reasons = [reason(found, "")["message"] for found in entry["reasons"]]
+        text = _("no. {reasons}").format(reasons=" ".join(reasons))
+    page.add(name + _(": ") + text, "  ", "      ")
+
+
+def _differs(base: dict[str, Any], other: dict[str, Any]) -> bool:
+    if base["allowed"] and other["allowed"]:
+        return bool(base["adds"] != other["adds"])
+    codes = [sorted(found["code"] for found in one["reasons"]) for one in (base, other)]
+    return base["allowed"] != other["allowed"] or codes[0] != codes[1]
+
+
+def _short(base: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "allowed": other["allowed"],
+        "adds": other["adds"],
+        "difference": other["adds"] - base["adds"],
+        "reasons": other["reasons"],
+    }

@@ -1,0 +1,73 @@
+"""``referee replay``: judges a whole game from its log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying
+from referee.cli.answer import NO, YES, Answer
+from referee.cli.clicks import Argument, Command, Option
+from referee.cli.common import chosen_game, game_option
+from referee.i18n import N_
+
+
+def run(file: str, compare: bool, game: str | None) -> Answer:
+    """Answer ``referee replay``: the published result; exit code 1 if an event was refused."""
+    from referee.cli.faults import reason
+    from referee.cli.logs import read_log
+    from referee.rulebase import store
+    from referee.tables.session import game_module, without_ours
+
+    events, notes = read_log(file)
+    first = events[0] if isinstance(events[0], dict) else {}
+    known = store.games()
+    told = first.get("game")
+    chosen = chosen_game(game or (told if told in known else None))
+    saying.speak_of(chosen)
+    facts = store.facts(chosen)
+    log = without_ours(events)
+    result: dict[str, Any] = game_module(chosen).fold(facts, log, True).result()
+    stopped = result.get("stopped")
+    place = f"line {stopped['line']}" if stopped else ""
+    errors = [reason(entry, place) for entry in stopped["reasons"]] if stopped else []
+    data = dict(result)
+    if notes:
+        from referee.cli.keeping import said
+
+        data["notes"] = said(notes)
+    if compare:
+        from referee.cli.replay_compare import compare as differences
+
+        data["compare"] = differences(chosen, facts, log)
+
+    def text(page: Any) -> None:
+        from referee.cli import replay_text
+
+        replay_text.show(page, chosen, facts, log, result, notes)
+        if compare:
+            from referee.cli.replay_compare import show
+
+            show(page, chosen, facts, log, data["compare"])
+
+    return Answer(data, text, NO if stopped else YES, errors)
+
+
+command = Command(
+    "replay",
+    run,
+    about=[
+        N_("Judges a game from its log, one event a line: every round with its bill, savings "
+           "after each, the end and the winner. It stops at the first event that the rules "
+           "refuse and says why; the state is the one before it."),
+        N_("--compare counts what lay on the table under every other ruling and reading, and "
+           "says where the games part and what that cost whom."),
+    ],
+    examples=["referee replay friday.jsonl", "referee replay friday.jsonl --compare",
+              "referee table export | referee replay - --json"],
+    params=[
+        Argument(["file"], metavar=N_("FILE"), help=N_("The log (- for standard input).")),
+        Option(["--compare"], is_flag=True,
+               help=N_("Also show where other rulings and readings part, and the cost.")),
+        game_option(),
+    ],
+)  # fmt: skip

@@ -1,0 +1,224 @@
+"""What all commands about a kept game share: which game, its front, how an entry is answered."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import click
+
+from referee.cli import saying
+from referee.cli.answer import NO, Answer, Stop
+from referee.cli.clicks import Option
+from referee.cli.completing import tables as complete_tables
+from referee.cli.page import Page
+from referee.i18n import N_, _, current, listed, translator
+from referee.tables import place
+from referee.tables.faults import Note
+from referee.tables.session import Session
+
+
+def table_option() -> click.Parameter:
+    """Return ``-t``, for commands that speak of one kept game."""
+    return Option(
+        ["-t", "--table", "table"],
+        metavar=N_("NAME"),
+        shell_complete=complete_tables,
+        help=N_("Which table: its name or file (otherwise the one used last)."),
+    )
+
+
+def anyway_option() -> click.Parameter:
+    """Return ``--anyway``."""
+    return Option(
+        ["--anyway"],
+        is_flag=True,
+        help=N_("Enter it although the rules refuse it: the table agreed to it."),
+    )
+
+
+def front(game: str) -> Any:
+    """Return the module with which a game takes part in keeping tables."""
+    return import_module(f"referee.games.{game.replace('-', '_')}.event_commands")
+
+
+def wording(game: str) -> Any:
+    """Return the module with which a game puts its tables into words."""
+    return import_module(f"referee.games.{game.replace('-', '_')}.table_text")
+
+
+def open_table(name: str | None, writable: bool = False) -> Session:
+    """Open the table named, or the one used last; raises Stop if there is none."""
+    path = place.path_of(name) if name else place.current()
+    if path is None:
+        text = _("No table is open; begin one: {example}")
+        example = "referee table new NAME --players Ana,Ben,Cem"
+        raise Stop("no-table", text.format(example=example), "--table")
+    session = Session(path, writable)
+    saying.speak_of(session.game)
+    if writable or name:
+        place.remember(path)
+    return session
+
+
+def state(session: Session) -> dict[str, Any]:
+    """Return what ``--json`` says about a kept game as it stands."""
+    return {
+        "table": session.name,
+        "file": str(session.path),
+        "state": front(session.game).view(session.fold),
+        "irregular": list(session.fold.irregular),
+        "notes": notes(session),
+    }
+
+
+def notes(session: Session) -> list[dict[str, str]]:
+    """Return what there is to say about the file itself."""
+    return said(session.notes)
+
+
+def said(found: list[Note]) -> list[dict[str, str]]:
+    """Return words about a file in the reader's language, with their codes."""
+    say = translator(current())
+    return [{"code": note.code, "message": note.text(say)} for note in found]
+
+
+def show_notes(page: Page, session: Session) -> None:
+    """Put what there is to say about the file itself on a page."""
+    for note in notes(session):
+        page.add(note["message"], style="yellow")
+
+
+def enter(session: Session, event: dict[str, Any], anyway: bool, hint: str) -> Answer:
+    """Keep an event and answer with the live bill, or refuse it with every reason.
+
+    ``hint`` says how a refused event is entered all the same. Raises BadInput and TableFault.
+    """
+    from referee.cli.faults import reason
+
+    verdict = session.judge(event)
+    if not verdict["allowed"]:
+        if not anyway:
+            data = {"event": event, "reasons": verdict["reasons"], "rules": verdict["rules"]}
+            errors = [reason(found, "") for found in verdict["reasons"]]
+            answer = Answer({**data, "table": session.name}, code=NO, errors=errors)
+            answer.hint = hint
+            return answer
+        event = {**event, "anyway": True}
+    side = front(session.game)
+    before = len(session.fold.result()["rounds"])
+    line = session.add(event)
+    rounds = session.fold.result()["rounds"][before:]
+    view = side.view(session.fold)
+    data = {"line": line, "event": event, "adds": verdict["adds"], "settled": rounds}
+    data.update({"reasons": verdict["reasons"], **state(session)})
+
+    def text(page: Page) -> None:
+        words = wording(session.game)
+        show_notes(page, session)
+        numbered(page, line, words.told(session.facts, event))
+        for found in verdict["reasons"]:
+            irregular(page, found)
+        for bill in rounds:
+            page.gap()
+            words.settled(page, bill, view)
+            page.gap()
+        page.add(words.status(view), "    ", style="bold")
+
+    return Answer(data, text)
+
+
+def numbered(page: Page, line: int, text: str, style: str = "") -> None:
+    """Put what stands on a line of the log on a page, with the line's number."""
+    page.add(text, f"{line:>3} ", "    ", style=style)
+
+
+def irregular(page: Page, found: dict[str, Any], indent: str = "    ") -> None:
+    """Put on a page why the rules refuse what stands all the same."""
+    from referee.cli.faults import reason
+
+    page.add(_("Not by the rules: {text}").format(text=reason(found)["message"]), indent)
+
+
+def became_irregular(
+    before: list[dict[str, Any]], after: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """Return what is irregular now and was not before, line by line."""
+    known = {entry["line"]: entry["reasons"] for entry in before}
+    return [entry for entry in after if known.get(entry["line"]) != entry["reasons"]]
+
+
+def change(session: Session, event: dict[str, Any]) -> Answer:
+    """Take back or edit, and answer with what changed and what became irregular by it."""
+    side, words = front(session.game), wording(session.game)
+    money = side.money(session.fold)
+    standing = list(session.fold.standing.events)
+    odd = list(session.fold.irregular)
+    line = session.add(event)
+    changed = [
+        (number + 1, old, new)
+        for number, (old, new) in enumerate(
+            zip(standing, session.fold.standing.events, strict=False)
+        )
+        if old is not new
+    ]
+    became = became_irregular(odd, session.fold.irregular)
+    mended = became_irregular(session.fold.irregular, odd)
+    standing_lines = {entry["line"] for entry in session.fold.irregular}
+    regular = [
+        entry["line"]
+        for entry in mended
+        if entry["line"] not in standing_lines and session.fold.standing.events[entry["line"] - 1]
+    ]
+    moved = {n: m - money[n] for n, m in side.money(session.fold).items() if m != money[n]}
+    view = side.view(session.fold)
+    data = {
+        "line": line,
+        "event": event,
+        "changed": [{"line": n, "before": old, "now": new} for n, old, new in changed],
+        "became_irregular": became,
+        "became_regular": regular,
+        "savings_changed": moved,
+        **state(session),
+    }
+
+    def text(page: Page) -> None:
+        show_notes(page, session)
+        for number, old, new in changed:
+            _show_change(page, words, session, (number, old, new), event["event"] == "undo")
+        if not changed:
+            page.add(_("Nothing changes by it."))
+        for entry in became:
+            now = session.fold.standing.events[entry["line"] - 1]
+            page.gap()
+            page.add(_("Irregular now:"), style="yellow")
+            numbered(page, entry["line"], words.told(session.facts, now))
+            for found in entry["reasons"]:
+                irregular(page, found)
+        if regular:
+            lines = listed([str(number) for number in regular], current())
+            page.add(_("By the rules again: line {lines}.").format(lines=lines))
+        if moved:
+            parts = [f"{n} {saying.euros(m, signed=True)}" for n, m in moved.items()]
+            page.add(_("Savings change: {savings}.").format(savings=listed(parts, current())))
+        page.add(words.status(view), "    ", style="bold")
+
+    return Answer(data, text)
+
+
+def _show_change(
+    page: Page, words: Any, session: Session, found: tuple[int, Any, Any], undo: bool
+) -> None:
+    line, old, new = found
+    if undo:
+        page.add(_("Taken back:") if new is None else _("Back again:"))
+        numbered(page, line, words.told(session.facts, old if new is None else new))
+        return
+    page.add(_("Instead of:") if new is not None else _("Removed:"))
+    if old is None:
+        page.add(_("nothing"), "    ")
+    else:
+        numbered(page, line, words.told(session.facts, old), style="dim")
+    if new is not None:
+        page.add(_("Now:"))
+        numbered(page, line, words.told(session.facts, new))

@@ -1,0 +1,54 @@
+"""Reads a whole log, a file or standard input, for commands that only look at it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from referee.cli.answer import DAMAGED, Stop
+from referee.i18n import _
+from referee.tables.faults import Note, TableFault, why
+from referee.tables.json_lines import LARGEST, split
+from referee.tables.log_file import check_format, torn_note
+
+
+def read_log(source: str) -> tuple[list[Any], list[Note]]:
+    """Return the events of a log and what there is to say about the file.
+
+    ``source`` is a path, or ``-`` for standard input. Raises Stop: exit 2 for what cannot be
+    opened or is no log, exit 3 for a damaged line or a newer format.
+    """
+    file = _("Standard input") if source == "-" else f"“{source}”"
+    content = _content(source, file)
+    if len(content) > LARGEST:
+        raise Stop("large-file", _("{file} is too large for a log.").format(file=file), source)
+    lines = split(content)
+    if lines.broken:
+        message = _("{file} is damaged: line {line} cannot be read.")
+        text = message.format(file=file, line=lines.broken)
+        raise Stop("damaged", text, f"{source}:{lines.broken}", DAMAGED)
+    if not lines.events:
+        message = _("{file} holds no game.") if lines.torn else _("{file} is empty.")
+        raise Stop("no-log", message.format(file=file), source)
+    try:
+        check_format(lines.events[0], Path(source))
+    except TableFault as fault:
+        raise Stop(fault.code, fault.text(_), source, fault.exit_code) from None
+    return lines.events, [torn_note()] if lines.torn else []
+
+
+def _content(source: str, file: str) -> bytes:
+    try:
+        if source == "-":
+            return sys.stdin.buffer.read(LARGEST + 1)
+        with Path(source).open("rb") as opened:
+            return opened.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise Stop(
+            "missing-file", _("There is no file {file}.").format(file=file), source
+        ) from None
+    except (OSError, ValueError) as fault:
+        reason = _(why(fault)) if isinstance(fault, OSError) else str(fault)
+        text = _("{file} cannot be read: {reason}.").format(file=file, reason=reason)
+        raise Stop("unreadable-file", text, source) from None

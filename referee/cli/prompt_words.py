@@ -1,0 +1,75 @@
+"""The prompt's own words in all languages, its help page, and what the tab key offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.cli.keeping import front
+from referee.cli.lookup import fold
+from referee.cli.page import Page
+from referee.cli.text import pad, width, wrap
+from referee.i18n import N_, _
+from referee.tables.session import Session
+
+WORDS = {
+    "undo": ("undo", "zurück", "rückgängig", "zurücknehmen", "撤回", "撤销"),
+    "edit": ("edit", "change", "ändern", "ändere", "修改", "改"),
+    "show": ("show", "table", "zeig", "zeige", "tisch", "stand", "显示", "查看", "牌桌"),
+    "history": ("history", "log", "verlauf", "protokoll", "历史", "记录"),
+    "may": ("may", "may i", "darf", "darf ich", "能否", "可以吗"),
+    "help": ("help", "hilfe", "帮助"),
+    "quit": ("quit", "exit", "ende", "schluss", "raus", "退出", "结束"),
+}
+REMOVE = ("remove", "weg", "entfernen", "删除")  # after "edit" and a line's number
+
+_HELP = (
+    (N_("may {name} …"), N_("ask before it is played")),
+    (N_("! {name} …"), N_("enter it although the rules refuse it")),
+    (N_("undo"), N_("take back the last entry")),
+    (N_("history"), N_("all entries with their line numbers")),
+    (N_("edit 7 {name} …"), N_("what really happened on line 7")),
+    (N_("edit 7 remove"), N_("it did not happen at all")),
+    (N_("show"), N_("the whole table")),
+    (N_("quit"), N_("end; everything is kept")),
+)
+
+
+_COLUMN = 24  # cells for what is typed
+
+
+def help_page(page: Page, session: Session) -> None:
+    """Put on a page what can be typed, with the names of those who play."""
+    names = {"name": session.players[0], "other": session.players[1]}
+    rows = [*front(session.game).PROMPT, *_HELP]
+    for typed, text in rows:
+        _explained(page, _(typed).format(**names), _(text).format(**names))
+    page.gap()
+    page.add(
+        _("Cards and these words may be typed in any of our languages; a name may be shortened.")
+    )
+
+
+def _explained(page: Page, typed: str, text: str) -> None:
+    """Put what can be typed beside what it means, or above it where that is too long."""
+    column = 6 if page.width < 50 else _COLUMN
+    if width(typed) < column - 1:
+        page.lines += wrap(text, page.width, page.style(pad(typed, column), "bold"), " " * column)
+    else:
+        page.add(typed, rest="  ", style="bold")
+        page.add(text, " " * column)
+
+
+def offers(session: Session) -> Callable[[str], list[str]]:
+    """Return what completes the beginning of a word: names, the game's and our words, cards."""
+    from referee.rulebase import store
+
+    known = [*session.players, *front(session.game).VERBS]
+    known += [word for words in WORDS.values() for word in words if " " not in word]
+    known += [row["name"] for row in store.names(session.game)]
+    folded = [(fold(word), word) for word in dict.fromkeys(known)]
+
+    def complete(text: str) -> list[str]:
+        start = fold(text)
+        return [word + " " for form, word in folded if form.startswith(start)][:200]
+
+    return complete

@@ -1,0 +1,114 @@
+"""A judged game on a page: its rounds, everybody's savings after each, how it ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying
+from referee.cli.keeping import front, irregular, numbered, said, wording
+from referee.cli.page import Page
+from referee.cli.text import clean, pad, width
+from referee.i18n import _, current, listed
+from referee.tables.faults import Note
+from referee.tables.session import game_module, steps
+
+_CELLS = 12  # of a name above its column; a longer one sends all below each other
+
+
+def show(
+    page: Page,
+    game: str,
+    facts: dict[str, Any],
+    log: list[Any],
+    result: dict[str, Any],
+    notes: list[Note],
+) -> None:
+    """Put a judged game on a page."""
+    words = wording(game)
+    for note in said(notes):
+        page.add(note["message"], style="yellow")
+    page.add(words.told(facts, log[0]))
+    taken = list(steps(game, facts, log, judged=True))
+    number = 0
+    for step in taken:
+        for bill in step.rounds:
+            number += 1
+            page.gap()
+            title = _("Round {n} (line {line})").format(n=number, line=step.line)
+            page.add(title, style="bold")
+            page.add(words.round_line(bill), "  ")
+    page.gap()
+    _savings(page, rows(game, facts, log))
+    if result["irregular"]:
+        page.heading(_("Stands, but not by the rules"))
+    standing = {step.line: step.event for step in taken}
+    for entry in result["irregular"]:
+        numbered(page, entry["line"], words.told(facts, standing[entry["line"]]))
+        for found in entry["reasons"]:
+            irregular(page, found)
+    page.gap()
+    stopped = result.get("stopped")
+    if stopped:
+        page.add(
+            _("Stopped: the rules refuse line {line}.").format(line=stopped["line"]), style="red"
+        )
+        numbered(page, stopped["line"], words.told(facts, standing[stopped["line"]]))
+        for found in stopped["reasons"]:
+            irregular(page, found)
+        page.add(_("What stands above is the game before it."), "    ")
+        return
+    fold = game_module(game).fold(facts, log)
+    page.add(words.status(front(game).view(fold)), style="bold")
+
+
+def rows(game: str, facts: dict[str, Any], log: list[Any]) -> list[dict[str, int]]:
+    """Return everybody's savings in euros: at the start, after every round, and now."""
+    module = game_module(game)
+    whole = module.fold(facts, log, True)
+    stop = whole.stopped["line"] if whole.stopped else len(log) + 1
+    standing = whole.standing.events
+    fold = module.fold(facts, [standing[0]], True)
+    found = [dict(fold.result()["savings"])]
+    for event in standing[1 : stop - 1]:
+        if event is not None:
+            done = len(fold.result()["rounds"])
+            fold.add(event)
+            if len(fold.result()["rounds"]) > done:
+                found.append(dict(fold.result()["savings"]))
+    last = dict(fold.result()["savings"])
+    return found if found[-1] == last else [*found, last]
+
+
+def _savings(page: Page, table: list[dict[str, int]]) -> None:
+    """Put savings by round on a page: a column for each player, or one below the other."""
+    names = list(table[0])
+    cells = [[saying.euros(row[name]) for name in names] for row in table]
+    widths = [
+        max(width(clean(name)), *(width(row[place]) for row in cells))
+        for place, name in enumerate(names)
+    ]
+    head = _("Savings")
+    first = max(width(head), len(str(len(table)))) + 2
+    if sum(widths) + 2 * len(widths) + first > page.width or max(widths) > 2 * _CELLS:
+        _below(page, names, cells)
+        return
+    line = pad(head, first)
+    for name, cell in zip(names, widths, strict=True):
+        line += "  " + pad(clean(name), cell, right=True)
+    page.lines.append(page.style(line, "dim"))
+    for number, row in enumerate(cells):
+        line = pad(_label(number), first)
+        for amount, cell in zip(row, widths, strict=True):
+            line += "  " + pad(amount, cell, right=True)
+        page.lines.append(line)
+
+
+def _below(page: Page, names: list[str], cells: list[list[str]]) -> None:
+    page.add(_("Savings"), style="bold")
+    for number, row in enumerate(cells):
+        parts = [f"{clean(name)} {amount}" for name, amount in zip(names, row, strict=True)]
+        page.add(f"{_label(number)}{_(': ')}{listed(parts, current())}", "  ", "    ")
+
+
+def _label(number: int) -> str:
+    return _("start") if number == 0 else str(number)

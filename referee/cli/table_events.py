@@ -1,0 +1,120 @@
+"""The events of games as commands: ``referee table play``, ``ask``, ``round`` and others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from referee.cli import registry
+from referee.cli.answer import Answer, Stop
+from referee.cli.clicks import Argument, Command, Option
+from referee.cli.completing import players_and_cards
+from referee.cli.keeping import anyway_option, enter, front, open_table, table_option
+from referee.cli.phrases import People, readable
+from referee.i18n import N_, _
+from referee.tables.session import Session
+
+
+def command(name: str) -> Command | None:
+    """Return the command for one of the games' events, None if no game has it."""
+    for package in registry.tables():
+        verb = registry.table_verbs(package).get(name)
+        if verb:
+            return _command(name, verb)
+    return None
+
+
+def _command(name: str, verb: dict[str, Any]) -> Command:
+    options = verb.get("options", ())
+
+    def run(
+        words: tuple[str, ...] = (), table: str | None = None, anyway: bool = False, **given: Any
+    ) -> Answer:
+        text = " ".join(words)
+        for flag, _metavar, _help, template in options:
+            value = given.get(_key(flag))
+            if value:
+                text += template.format(value)
+        with open_table(named(table), writable=True) as session:
+            event = read(session, text, name)
+            return enter(session, event, anyway, hint())
+
+    params: list[click.Parameter] = []
+    if verb["usage"]:
+        params.append(
+            Argument(
+                ["words"],
+                nargs=-1,
+                metavar=verb["usage"],
+                shell_complete=players_and_cards,
+                help=N_("As you would say it."),
+            )
+        )
+    for flag, metavar, text, _template in options:
+        if metavar:
+            params.append(Option([flag, _key(flag)], metavar=metavar, help=text))
+        else:
+            params.append(Option([flag, _key(flag)], is_flag=True, help=text))
+    return Command(
+        name,
+        run,
+        about=verb["about"],
+        examples=verb["examples"],
+        params=[*params, table_option(), anyway_option()],
+    )
+
+
+def line_command() -> Command:
+    """Return the command that reads a whole line: ``referee table ana gazpacho``."""
+
+    def run(words: tuple[str, ...], table: str | None, anyway: bool) -> Answer:
+        with open_table(named(table), writable=True) as session:
+            return enter(session, read(session, " ".join(words)), anyway, hint())
+
+    argument = Argument(["words"], nargs=-1, metavar=N_("[PLAYER] CARD"))
+    return Command(
+        "say",
+        run,
+        about=[N_("Enters a line as the prompt reads it.")],
+        params=[argument, table_option(), anyway_option()],
+    )
+
+
+def read(
+    session: Session, text: str, verb: str | None = None, acting: str | None = None
+) -> dict[str, Any]:
+    """Return the event that a typed line tells; raises Stop (exit 2).
+
+    Without a name in it, it is `acting` who does it, or whoever has the turn.
+    """
+    side = front(session.game)
+    view = side.view(session.fold)
+    text = readable(text)
+    if acting:
+        view["asker"] = acting
+    if verb and verb not in side.VERBS:
+        message = _("{game} has no “{verb}”.")
+        raise Stop("no-such-event", message.format(game=session.game, verb=verb), "")
+    event: dict[str, Any] = side.reader(session.facts).read(
+        text, People(session.players), view, verb
+    )
+    return event
+
+
+def named(table: str | None) -> str | None:
+    """Return the table named with the command, or before it (``referee table -t X play``)."""
+    context = click.get_current_context(silent=True)
+    while table is None and context is not None:
+        table = context.obj.get("table") if isinstance(context.obj, dict) else None
+        context = context.parent
+    return table
+
+
+def hint() -> str:
+    """Return how a refused event is entered all the same."""
+    return _("If the table agrees to it: the same again with --anyway.")
+
+
+def _key(flag: str) -> str:
+    return flag.lstrip("-").replace("-", "_")

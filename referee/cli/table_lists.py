@@ -1,0 +1,195 @@
+"""Kept games looked at: history, list, use, export."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from referee.cli.answer import Answer, Stop
+from referee.cli.clicks import Argument, Command
+from referee.cli.keeping import front, numbered, open_table, show_notes, table_option, wording
+from referee.cli.page import Page
+from referee.cli.table_events import named
+from referee.i18n import N_, _, current, listed, translator
+from referee.tables import place
+from referee.tables.faults import TableFault
+from referee.tables.session import Session, Step
+
+
+def history_command() -> Command:
+    """Return ``referee table history``."""
+    return Command(
+        "history",
+        history,
+        about=[N_("Shows every entry with its line number, for “edit”: what was taken back or "
+                  "changed, what each round came to, and what the rules refuse.")],
+        examples=["referee table history"],
+        params=[table_option()],
+    )  # fmt: skip
+
+
+def history(table: str | None) -> Answer:
+    """Answer ``referee table history``: the log in words."""
+    session = open_table(named(table))
+    steps = list(session.steps())
+    data = {
+        "table": session.name,
+        "file": str(session.path),
+        "lines": [
+            {
+                "line": step.line,
+                "written": step.written,
+                "stands": step.event,
+                "settled": step.rounds,
+                "reasons": step.reasons,
+            }
+            for step in steps
+        ],
+    }
+    return Answer(data, lambda page: show_history(page, session, steps))
+
+
+def show_history(page: Page, session: Session, steps: list[Step]) -> None:
+    """Put the log in words on a page."""
+    show_notes(page, session)
+    number = 0
+    for step in steps:
+        _show_step(page, session, step)
+        for bill in step.rounds:
+            number += 1
+            text = wording(session.game).round_line(bill)
+            page.add(_("Round {n}: {text}").format(n=number, text=text), "    ", style="bold")
+
+
+def _show_step(page: Page, session: Session, step: Step) -> None:
+    from referee.cli.keeping import irregular
+
+    words = wording(session.game)
+    text = words.told(session.facts, step.written)
+    action = step.written["event"] in ("undo", "edit")
+    if action:
+        numbered(page, step.line, text, style="dim")
+        if isinstance(step.written.get("with"), dict):
+            page.add(words.told(session.facts, step.written["with"]), "      ", style="dim")
+    elif step.event is None:
+        gone = _("[does not count] {text}").format(text=text)
+        numbered(page, step.line, gone, style="dim")
+    elif step.event != step.written and step.line > 1:
+        numbered(page, step.line, words.told(session.facts, step.event))
+        page.add(_("[was: {text}]").format(text=text), "    ", style="dim")
+    else:
+        numbered(page, step.line, text)
+    for found in step.reasons:
+        irregular(page, found)
+
+
+def list_command() -> Command:
+    """Return ``referee table list``."""
+    return Command(
+        "list",
+        list_tables,
+        about=[N_("Lists all games that are kept by name, the one used last first.")],
+        examples=["referee table list"],
+    )
+
+
+def list_tables() -> Answer:
+    """Answer ``referee table list``: name, players and how far each game is."""
+    now = place.current()
+    data = [_entry(path, path == now) for path in place.kept()]
+
+    def text(page: Page) -> None:
+        if not data:
+            example = "referee table new NAME --players Ana,Ben,Cem"
+            page.add(_("No game is kept here yet; begin one: {example}").format(example=example))
+        for entry in data:
+            mark = "▸ " if entry["current"] else "  "
+            page.add(entry["table"], mark, "  ", style="bold")
+            page.add(entry["about"], "    ", style="dim")
+
+    return Answer(data, text)
+
+
+def _entry(path: Path, current_one: bool) -> dict[str, Any]:
+    entry: dict[str, Any] = {"table": path.stem, "file": str(path), "current": current_one}
+    try:
+        session = Session(path)
+    except TableFault as fault:
+        return {**entry, "about": fault.text(translator(current()))}
+    from referee.cli import saying
+
+    saying.speak_of(session.game)
+    view = front(session.game).view(session.fold)
+    about = _("{players} · round {n}")
+    if view["over"]:
+        about = _("{players} · over; {winners}")
+    people, winners = (listed(x, current()) for x in (session.players, view["winners"]))
+    entry["players"] = session.players
+    entry["over"] = view["over"]
+    entry["round"] = view["round"]
+    entry["about"] = about.format(players=people, n=view["round"], winners=winners)
+    return entry
+
+
+def use_command() -> Command:
+    """Return ``referee table use``."""
+    return Command(
+        "use",
+        use,
+        about=[N_("Makes a game the one that is meant when no table is named.")],
+        examples=[N_("referee table use friday")],
+        params=[Argument(["name"], metavar=N_("NAME"), help=N_("The table’s name or file."))],
+    )
+
+
+def use(name: str) -> Answer:
+    """Answer ``referee table use``: the table as it stands."""
+    from referee.cli.keeping import state
+    from referee.cli.table_commands import screen
+
+    session = open_table(name)
+    return Answer(state(session), lambda page: screen(page, session))
+
+
+def export_command() -> Command:
+    """Return ``referee table export``."""
+    return Command(
+        "export",
+        export,
+        about=[N_("Prints the log as it is kept, one event a line, or writes it to a new file. "
+                  "The phone page reads the same form, and “referee replay” judges it.")],
+        examples=["referee table export friday.jsonl"],
+        params=[
+            Argument(["file"], required=False, metavar=N_("FILE"),
+                     help=N_("Where to write it; an existing file is never replaced.")),
+            table_option(),
+        ],
+    )  # fmt: skip
+
+
+def export(file: str | None, table: str | None) -> Answer:
+    """Answer ``referee table export``: the log, or where it was written."""
+    from referee.tables.json_lines import encoded
+    from referee.tables.log_file import unwritable
+
+    session = open_table(named(table))
+    content = b"".join(encoded(event) for event in session.events)
+    data: dict[str, Any] = {"table": session.name, "log": session.events}
+    if file is None or file == "-":
+        lines = content.decode().splitlines()
+        return Answer(data, lambda page: page.lines.extend(lines))
+    target = Path(file)
+    try:
+        with target.open("xb") as out:
+            out.write(content)
+    except FileExistsError:
+        message = _("{file} is there already; nothing was written.")
+        raise Stop("file-exists", message.format(file=f"“{file}”"), file) from None
+    except OSError as fault:
+        raise unwritable(target, fault) from None
+
+    def text(page: Page) -> None:
+        message = _("{n} lines are in {file}.")
+        page.add(message.format(n=len(session.events), file=f"“{file}”"))
+
+    return Answer({**data, "file": str(target)}, text)

@@ -1,0 +1,204 @@
+"""The prompt for whoever keeps the game on a laptop: one line an entry, the bill after each."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from referee.cli.answer import Answer, Stop
+from referee.cli.keeping import change, enter, front, open_table
+from referee.cli.output import render, write
+from referee.cli.page import Page
+from referee.cli.phrases import Phrases
+from referee.cli.prompt_words import REMOVE, WORDS, help_page
+from referee.cli.table_commands import edit_event, screen
+from referee.cli.table_events import read
+from referee.i18n import _, current
+from referee.tables.session import Session
+
+
+class Prompted(Answer):
+    """An answer that is a conversation: it reads lines until there are no more."""
+
+    __slots__ = ("session",)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(None, self._talk)
+        self.session = session
+
+    def envelope(self) -> dict[str, Any]:
+        """Read every line, and return all answers in one document."""
+        from referee.cli.keeping import state
+
+        lines: list[dict[str, Any]] = []
+
+        def keep(line: str, answer: Answer) -> None:
+            lines.append({"typed": line, **answer.envelope()})
+
+        with self.session:
+            self._loop(lambda _prompt: sys.stdin.readline() or None, keep)
+            self.data = {**state(self.session), "lines": lines}
+        self.errors = [error for line in lines for error in line["errors"]]
+        return super().envelope()
+
+    def _talk(self, page: Page) -> None:
+        """Read lines and print each answer at once; the page takes what is said at the end."""
+        asked = sys.stdin.isatty()
+        with self.session:
+            head = Page(current(), page.colour)
+            screen(head, self.session)
+            if asked:
+                head.gap()
+                head.add(_("One line an entry; “help” explains, “quit” ends."), style="dim")
+            write(sys.stdout, str(head) + "\n")
+            with completion(self.session) if asked else contextlib.nullcontext():
+                self._loop(typed if asked else piped, lambda _line, answer: render(answer))
+        page.add(_("Kept in {file}.").format(file=self.session.path), style="dim")
+
+    def _loop(
+        self, ask: Callable[[str], str | None], answered: Callable[[str, Answer], None]
+    ) -> None:
+        while (line := ask(self._whose())) is not None:
+            line = line.strip()
+            if not line or line.startswith("#"):
+                continue
+            answer = self._answer(line)
+            if answer is None:
+                return
+            if not sys.stdin.isatty():
+                self.code = max(self.code, answer.code)
+            answered(line, answer)
+
+    def _whose(self) -> str:
+        view = front(self.session.game).view(self.session.fold)
+        if view["over"]:
+            return _("over") + "> "
+        return f"{view['asker'] + ' …' if view['asker'] else view['turn']}> "
+
+    def _answer(self, line: str) -> Answer | None:
+        """Return the answer to one line, None at the end of the conversation."""
+        try:
+            verb, rest = _WORDS.start("help" if line in ("?", "？") else line)
+            if verb in _ALONE and rest:
+                verb = None  # somebody may be called like one of our words
+            if verb == "quit":
+                return None
+            return _DO[verb](self.session, rest) if verb else entry(self.session, line)
+        except Exception as fault:
+            if isinstance(fault, Stop):
+                answer = fault.answer()
+                if fault.code == "unknown-card":
+                    answer.hint = _("“help” shows what can be typed.")
+                return answer
+            from referee.cli.faults import explain
+
+            return explain(fault)
+
+
+def entry(session: Session, line: str) -> Answer:
+    """Answer a line that tells what happens; “!” before it enters what the rules refuse."""
+    anyway = line[0] in "!！"
+    text = line.lstrip("!！ ")
+    hint = _("If the table agrees to it: ! {line}").format(line=text)
+    return enter(session, read(session, text), anyway, hint)
+
+
+def _edit(session: Session, text: str) -> Answer:
+    number, _blank, rest = text.replace(":", " ").replace("：", " ").strip().partition(" ")
+    if not number.isdecimal() or len(number) > 6:
+        message = _("Which line? Write: edit LINE EVENT, or edit LINE remove.")
+        raise Stop("no-line", message, "edit")
+    remove = _REMOVE.whole(rest) is not None
+    return change(session, edit_event(session, int(number), "" if remove else rest, remove))
+
+
+def _undo(session: Session, _text: str) -> Answer:
+    return change(session, {"event": "undo"})
+
+
+def _show(session: Session, _text: str) -> Answer:
+    from referee.cli.keeping import state
+
+    return Answer(state(session), lambda page: screen(page, session))
+
+
+def _history(session: Session, _text: str) -> Answer:
+    from referee.cli.table_lists import show_history
+
+    steps = list(session.steps())
+    data = [{"line": step.line, "stands": step.event} for step in steps]
+    return Answer(data, lambda page: show_history(page, session, steps))
+
+
+def _may(session: Session, text: str) -> Answer:
+    from referee.cli.asking import may
+
+    return may(session, read(session, text))
+
+
+def _help(session: Session, _text: str) -> Answer:
+    return Answer({}, lambda page: help_page(page, session))
+
+
+_DO: dict[str, Callable[[Session, str], Answer]] = {
+    "undo": _undo,
+    "edit": _edit,
+    "show": _show,
+    "history": _history,
+    "may": _may,
+    "help": _help,
+}
+_WORDS = Phrases((verb, word) for verb, words in WORDS.items() for word in words)
+_REMOVE = Phrases(("remove", word) for word in REMOVE)
+_ALONE = ("undo", "show", "history", "help", "quit")
+
+
+def answer(table: str | None) -> Answer:
+    """Return the conversation about a table; raises Stop or TableFault before it begins."""
+    return Prompted(open_table(table, writable=True))
+
+
+def piped(prompt: str) -> str | None:
+    """Return the next line of a pipe, written out so that the answers can be followed."""
+    line = sys.stdin.readline()
+    if not line:
+        return None
+    write(sys.stdout, f"{prompt}{line.strip()}\n")
+    return line
+
+
+def typed(prompt: str) -> str | None:
+    """Return the next typed line; Ctrl-C begins anew, Ctrl-D ends."""
+    while True:
+        try:
+            return input(prompt)
+        except EOFError:
+            write(sys.stdout, "\n")
+            return None
+        except KeyboardInterrupt:
+            write(sys.stdout, "\n")
+
+
+@contextlib.contextmanager
+def completion(session: Session) -> Any:
+    """Let the tab key complete names, cards and words while the prompt is open."""
+    try:
+        import readline
+    except ImportError:  # a Python without it still has a prompt
+        yield
+        return
+    from referee.cli.prompt_words import offers
+
+    before = readline.get_completer(), readline.get_completer_delims()
+    known = offers(session)
+    readline.set_completer(lambda text, n: dict(enumerate(known(text))).get(n))
+    readline.set_completer_delims(" \t\n:;,+!")
+    libedit = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
+    try:
+        yield
+    finally:
+        readline.set_completer(before[0])
+        readline.set_completer_delims(before[1])

@@ -1,0 +1,52 @@
+"""The names and amounts with which a kept game begins."""
+
+from __future__ import annotations
+
+from unicodedata import category, normalize
+
+from referee.cli.answer import Stop
+from referee.cli.clicks import Number
+from referee.cli.phrases import People
+from referee.cli.text import clean
+from referee.i18n import MINUS, _
+
+_JOINERS = "\u200c\u200d"  # hold letters and pictures together in some scripts
+
+
+def players_of(text: str) -> list[str]:
+    """Return the names in a list, tidied; raises Stop for two that look alike."""
+    for mark in ";、，；\n":
+        text = text.replace(mark, ",")
+    names = [" ".join(normalize("NFC", name).split()) for name in text.split(",")]
+    names = [name for name in names if name]
+    if len(names) == 1 and names[0].isdecimal() and len(names[0]) < 3:
+        names = [str(seat) for seat in range(1, int(names[0]) + 1)]
+    for name in names:
+        if any(category(char)[0] == "C" and char not in _JOINERS for char in name):
+            message = _("The name “{name}” has a character that cannot be shown.")
+            raise Stop("strange-name", message.format(name=clean(name)), "--players")
+    seen: dict[str, str] = {}
+    for name in names:
+        alike = seen.setdefault(normalize("NFKC", name).casefold(), name)
+        if alike is not name:
+            message = _("“{one}” and “{other}” look alike; call one of them something else.")
+            raise Stop("names-alike", message.format(one=alike, other=name), "--players")
+    return names
+
+
+def amounts_of(text: str, people: People, option: str) -> dict[str, int]:
+    """Return what is typed as NAME=N,NAME=N; raises Stop."""
+    for mark in ";、，；":
+        text = text.replace(mark, ",")
+    found: dict[str, int] = {}
+    for pair in text.split(","):
+        name, equals, number = pair.partition("=")
+        if not pair.strip():
+            continue
+        if not equals:
+            message = _("Amounts are written NAME=N, for example {example}, not “{text}”.")
+            example = f"{people.players[0]}=900"
+            raise Stop("bad-amount", message.format(example=example, text=pair.strip()), option)
+        digits = number.strip().replace("-", MINUS)
+        found[people.one(name)] = Number(-1_000_000, 1_000_000).convert(digits, None, None)
+    return found

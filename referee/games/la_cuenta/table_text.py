@@ -1,0 +1,243 @@
+"""La Cuenta's game on the terminal: events in words, the live bill, what a round came to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying, telling
+from referee.cli.page import Page
+from referee.cli.sums import Sums
+from referee.cli.text import clean, pad, width, wrap
+from referee.games.la_cuenta import game
+from referee.games.la_cuenta.command_text import how, what
+from referee.i18n import _, current, listed
+
+
+def told(facts: dict[str, Any], event: dict[str, Any]) -> str:
+    """Return an event in words, with everything that it tells."""
+    code = event["event"]
+    found = game.telling(facts, event)
+    text = clean(saying.phrase("events", found["code"], found))
+    more = ""
+    if code == "round":
+        more = _order(event)
+    elif code in ("cash", "correct"):
+        amounts = event.get("cash") or event.get("savings") or {}
+        more = listed([_pair(name, amount) for name, amount in amounts.items()], current())
+        if event.get("why"):
+            more += _(" ({text})").format(text=clean(event["why"]))
+    return f"{text} {more}".rstrip() if current() != "zh" else text + more
+
+
+def thing(event: dict[str, Any]) -> str:
+    """Return what an event is about, without saying who does it: a card, or asking."""
+    if event["event"] == "play":
+        return telling.card(event)
+    return saying.card(event["event"]) if event["event"] != "ask" else _("asking for the bill")
+
+
+def status(view: dict[str, Any]) -> str:
+    """Return the live bill and who is next, in one line."""
+    if view["over"]:
+        return _over(view)
+    parts = []
+    if view["count"] or view["asker"]:
+        parts.append(_("Bill {amount}").format(amount=saying.euros(view["total"])))
+    if view["count"]:
+        text = _("{n} cards, enough") if view["enough"] else _("{n} of {m} cards")
+        parts.append(text.format(n=view["count"], m=view["need"]))
+    if view["asker"]:
+        text = _("{name} asked: now Tips and split cards, then settle")
+        parts.append(text.format(name=clean(view["asker"])))
+    elif parts:
+        parts.append(_("{name}’s turn").format(name=clean(view["turn"])))
+    else:
+        text = _("Round {n}: {name} starts")
+        return text.format(n=view["round"], name=clean(view["turn"]))
+    return " · ".join(parts)
+
+
+def settled(page: Page, bill: dict[str, Any], view: dict[str, Any]) -> None:
+    """Put on a page what a round came to: the bill, who paid, who benefits, all savings."""
+    sums = Sums(page)
+    for line in bill["lines"]:
+        if line["what"] != "floor":
+            rules = saying.numbers(line["rules"])
+            sums.row(what(line), saying.euros(line["amount"]), how(line), rules)
+    sums.rule()
+    sums.row(_("Total"), saying.euros(bill["total"]), style="bold")
+    if bill["total"] < 0:
+        floor = saying.numbers(["bill-floor"])
+        sums.row(_("To pay"), saying.euros(0), _("never below zero"), floor, "bold")
+    sums.print()
+    page.gap()
+    page.add(_payment(bill) + saying.cited(_paying_rules(bill)))
+    if not view["over"]:
+        page.add(_benefit(bill, view))
+    page.gap()
+    savings(page, view)
+
+
+def round_line(bill: dict[str, Any]) -> str:
+    """Return in one line what a round came to."""
+    text = _("Bill {amount}").format(amount=saying.euros(bill["payable"]))
+    return f"{text}{_(': ')}{_payment(bill)}"
+
+
+def savings(page: Page, view: dict[str, Any]) -> None:
+    """Put everybody's savings and hand limits on a page, with who is away from the game."""
+    head = _("Spent") if view["counting"] == "up" else _("Savings")
+    rows = [("", "", head, _("Hand"), "")]
+    for name, amount in view["savings"].items():
+        mark = "▸" if name == (view["turn"] or view["asker"]) else " "
+        if view["over"]:
+            mark = "★" if name in view["winners"] else " "
+        away = []
+        if name in view["in_toilet"]:
+            away.append(_("in the toilet"))
+        if name in view["birthdays"]:
+            away.append(_("birthday"))
+        if name == view["asker"] and not view["over"]:
+            away.append(_("asked for the bill"))
+        hand = str(view["hand_limits"][name])
+        rows.append((mark, clean(name), saying.euros(amount), hand, listed(away, current())))
+    _columns(page, rows)
+
+
+def screen(page: Page, view: dict[str, Any]) -> None:
+    """Put the whole table on a page: savings, what lies there, the bill, who is next."""
+    savings(page, view)
+    lying = any(stack["cards"] for stack in view["stacks"]) or view["others"] or view["tips"]
+    if lying and not view["over"]:
+        page.heading(_("On the table"))
+        _stacks(page, view)
+    page.gap()
+    page.add(status(view), style="bold")
+    if view["direction"] == "anticlockwise" and not view["over"]:
+        page.add(_("The turns go the other way round until the end of this round."))
+
+
+def _stacks(page: Page, view: dict[str, Any]) -> None:
+    rows = []
+    for stack in view["stacks"]:
+        cards = [_lying(card) for card in stack["cards"]]
+        if not cards:
+            continue
+        text = " → ".join(cards)
+        if stack["locked"]:
+            text += _("; locked")
+        elif stack["takes"] and view["turn"] and not view["coffee_out"]:
+            text += _("; takes {amount} or more").format(amount=saying.euros(stack["takes"]))
+        rows.append((saying.type_name(stack["type"]), text))
+    others = list(view["others"])
+    if others:
+        rows.append((_("Others"), telling.cards(others)))
+    after = [saying.card("tip")] * view["tips"]
+    if view["split"]:
+        after.append(_split(view["split"]))
+    if after:
+        rows.append((_("Then"), _joined(after)))
+    page.pairs(rows, "  ")
+    if view["coffee_out"] and view["turn"]:
+        page.add(_("After Coffee only Toilet and Coffee may be played."), "  ")
+
+
+def _joined(names: list[str]) -> str:
+    counted: dict[str, int] = {}
+    for name in names:
+        counted[name] = counted.get(name, 0) + 1
+    return listed([name if n == 1 else f"{n} × {name}" for name, n in counted.items()], current())
+
+
+def _lying(card: dict[str, Any]) -> str:
+    name = saying.card(card["card"]) if card["card"] else _("a dish")
+    doublings: int = card["premium"]
+    return f"{name} {saying.euros(card['price'])}" + " ×2" * doublings
+
+
+def _order(event: dict[str, Any]) -> str:
+    """Return what lay on the table in a round told at its end."""
+    parts = [telling.cards(event["cards"]) or _("no cards")]
+    if event.get("tips"):
+        parts.append(_("Tips: {n}").format(n=event["tips"]))
+    split = event.get("split")
+    if split:
+        parts.append(_split(split))
+    if event.get("protected"):
+        names = listed(event["protected"], current())
+        parts.append(_("Protected: {names}").format(names=names))
+    return clean(_("; ").join(parts)) + ("。" if current() == "zh" else ".")
+
+
+def _split(split: dict[str, Any]) -> str:
+    """Return how the bill is split, and with whom."""
+    kind = saying.card(split["kind"])
+    partner = split.get("with")
+    return kind + _(" ({text})").format(text=clean(partner)) if partner else kind
+
+
+def _payment(bill: dict[str, Any]) -> str:
+    text = _("{name} pays {amount}")
+    paid = [
+        text.format(name=clean(name), amount=saying.euros(share))
+        for name, share in bill["shares"].items()
+        if share
+    ]
+    if not paid:
+        return _("Nobody pays.")
+    if bill["surplus"]:
+        surplus = _("surplus {amount}").format(amount=saying.euros(bill["surplus"]))
+        return listed(paid, current()) + _(" ({text})").format(text=surplus) + _(".")
+    return listed(paid, current()) + _(".")
+
+
+def _paying_rules(bill: dict[str, Any]) -> list[str]:
+    wanted = ("asker-pays", "fifty-fifty", "go-dutch", "split-rounding", "split-alone")
+    return [rule for rule in bill["rules"] if rule in wanted]
+
+
+def _benefit(bill: dict[str, Any], view: dict[str, Any]) -> str:
+    name = bill["benefits"]
+    shown = clean(name)
+    if bill["enough_cards"]:
+        text = _("Enough cards: {name} discards at will, holds up to {n} cards, and starts next.")
+        rules = ["hand-increase", "next-starter"]
+    else:
+        text = _("Too few cards: {name} discards the whole hand, gains nothing, and starts next.")
+        rules = ["too-few-cards", "next-starter"]
+    return text.format(name=shown, n=view["hand_limits"][name]) + saying.cited(rules)
+
+
+def _over(view: dict[str, Any]) -> str:
+    names = listed([clean(name) for name in view["winners"]], current())
+    if len(view["winners"]) > 1:
+        text = _("The game is over; these share the win: {names}.")
+        space = "" if current() == "zh" else " "
+        hint = _("If nobody wants to share: tell everybody’s cash, it decides the tie (cash).")
+        shared = text.format(names=names) + saying.cited(["winner", "tie-break"])
+        return shared + space + hint if view["cash_needed"] else shared
+    return _("The game is over; {name} wins.").format(name=names) + saying.cited(["winner"])
+
+
+def _pair(name: str, amount: int) -> str:
+    return f"{clean(name)} {saying.euros(amount)}"
+
+
+def _columns(page: Page, rows: list[tuple[str, str, str, str, str]]) -> None:
+    amounts = max(width(row[2]) for row in rows)
+    hands = max(width(row[3]) for row in rows)
+    names = min(max(width(row[1]) for row in rows), page.width - amounts - hands - 6)
+    for number, (mark, name, amount, hand, away) in enumerate(rows):
+        *before, name = wrap(name, names)  # a long name takes lines of its own
+        page.lines += ["  " + part for part in before]
+        line = f"{pad(mark, 1)} {pad(name, names)}  {pad(amount, amounts, right=True)}"
+        line += f"  {pad(hand, hands, right=True)}"
+        style = "dim" if number == 0 else "bold" if mark.strip() else ""
+        line = page.style(line, style) if style else line
+        room = page.width - width(line) - 3
+        if away and width(away) <= room:
+            page.lines.append(f"{line}   {page.style(away, 'dim')}")
+        else:
+            page.lines.append(line)
+            if away:
+                page.add(away, "    ", style="dim")

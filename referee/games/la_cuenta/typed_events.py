@@ -1,0 +1,268 @@
+"""Reads what happens at the table as people type it: "ana gazpacho", "ask", "ben go dutch"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from referee.cli.answer import Stop
+from referee.cli.phrases import People, Phrases
+from referee.games.la_cuenta.event_words import KEYWORDS, VERBS
+from referee.games.la_cuenta.typed_cards import TypedCards
+from referee.games.la_cuenta.typed_table import spelled_out
+from referee.i18n import _
+
+_AFTER = ("tip", "fifty-fifty", "go-dutch")
+_NUMBER = re.compile(r"([-−–]?)\s*(\d{1,3}(?:[.,’]\d{3})+(?!\d)|\d{1,9})\s*(?:€|euros?\b|元|欧元)?")
+_ENDS = " \t,;、，；.。"
+_MORE = re.compile(r"[;；\n。]")
+
+
+class _Cards(TypedCards):
+    """Typed cards among which Premium, Tips and split cards may stand; they lie in `aside`."""
+
+    aside: dict[str, int]
+
+    def _refuse_aside(self) -> None:
+        self.aside = self._aside
+
+
+class TypedEvents:
+    """Turns typed lines into events of the log; nothing is judged here."""
+
+    def __init__(
+        self,
+        facts: dict[str, Any],
+        names: list[dict[str, str]],
+        words: Callable[[], dict[str, Any]],
+    ) -> None:
+        self._cards = _Cards(facts, names, words)
+        rows = [(verb, word) for verb, forms in VERBS.items() for word in forms]
+        rows += [(row["card"], row["name"]) for row in names if row.get("card") in _AFTER]
+        rows += [(card, card) for card in _AFTER]
+        self._verbs = Phrases(rows)
+        self._types = Phrases((row["type"], row["name"]) for row in names if "type" in row)
+        burnt = [card["id"] for card in facts["cards"] if card["kind"] == "burnt-dish"]
+        self._burnt = Phrases(
+            (row["card"], row["name"]) for row in names if row.get("card") in burnt
+        )
+        self._keywords = Phrases((key, word) for key, forms in KEYWORDS.items() for word in forms)
+
+    def read(
+        self, text: str, people: People, view: dict[str, Any], verb: str | None = None
+    ) -> dict[str, Any]:
+        """Return the event that a line tells; raises Stop (exit 2) for what it cannot mean.
+
+        Without a name it is whoever has the turn, or who asked for the bill.
+        """
+        player: str | None = None
+        if verb is None:
+            player, rest = people.start(text)
+            if player is None or not rest:
+                verb, after = self._verbs.start(text)
+                player, text = (None, after) if verb else (player, rest)
+            else:
+                verb, text = self._verbs.start(rest)
+        return self._event(verb or "play", text, people, view, player)
+
+    def cards(self, text: str) -> list[Any]:
+        """Return the cards and Tips of a table as it lies there: what `may --table` is told."""
+        found: list[Any] = []
+        aside: dict[str, int] = {}
+        for part in spelled_out(text, self._types, self._burnt):
+            found += self._cards.read([part])
+            for kind, n in self._cards.aside.items():
+                aside[kind] = aside.get(kind, 0) + n
+        tips = aside.pop("tip", 0)
+        self._refuse(aside)
+        for entry in found:
+            _needs_stack(entry)
+        return found + ["tip"] * tips
+
+    def _event(
+        self, verb: str, text: str, people: People, view: dict[str, Any], player: str | None
+    ) -> dict[str, Any]:
+        if verb == "round":
+            return self._round(text, people, player)
+        if verb in ("cash", "correct"):
+            return self._amounts(verb, text, people)
+        if verb == "settle":
+            self._nothing_more(text)
+            return {"event": "settle"}
+        acting = view["asker"] or view["turn"] or view["starter"]
+        if verb == "play":
+            return self._play(text, people, player, acting)
+        if verb == "fifty-fifty":
+            return self._fifty_fifty(text, people, player or acting)
+        if player is None:
+            player, text = people.start(text)
+        event: dict[str, Any] = {"event": verb}
+        if text and verb == "ask":
+            keyword, rest = self._keywords.start(text.lstrip(_ENDS))
+            if keyword is None and player is None:
+                player, rest = people.short(text)
+                keyword, rest = self._keywords.start(rest.lstrip(_ENDS)) if rest else (None, "")
+            if keyword == "cannot-play":
+                event["cannot_play"] = True
+                text = rest
+            elif not rest:
+                text = ""
+        elif text and player is None:
+            player, text = people.one(text), ""
+        self._nothing_more(text)
+        return {"event": event.pop("event"), "player": player or acting, **event}
+
+    def _play(self, text: str, people: People, player: str | None, acting: str) -> dict[str, Any]:
+        if player is None:
+            player, text = people.start(text)
+        if player is not None:
+            return self._card_of(text, player)
+        try:
+            return self._card_of(text, acting)
+        except Stop as stop:
+            short, rest = people.short(text)
+            if short is None or not rest:
+                raise
+            try:
+                return self.read(f"{short} {rest}", people, {"asker": acting})
+            except Stop:
+                raise stop from None
+
+    def _card_of(self, text: str, player: str) -> dict[str, Any]:
+        found = self._cards.read([text])
+        return self._one_card(found, dict(self._cards.aside), player)
+
+    def _one_card(self, found: list[Any], aside: dict[str, int], player: str) -> dict[str, Any]:
+        """Return the event for the one card that is played on a turn, with its Premium."""
+        premium = aside.pop("premium", 0)
+        if not found and premium == 1 and not aside:
+            return {"event": "play", "player": player, "card": "premium"}
+        if not found and not premium and sum(aside.values()) == 1:
+            kind = next(iter(aside))
+            if kind == "fifty-fifty":
+                return self._fifty_fifty("", People([player]), player)
+            return {"event": kind, "player": player}
+        if not found and not aside:
+            text = _("Say which card is played, for example: {example}")
+            raise Stop("no-card", text.format(example="gazpacho"), "card")
+        if len(found) != 1 or aside:
+            text = _("One card a turn, and one line for each; only Premium goes with another card.")
+            raise Stop("several-cards", text, "card")
+        entry = {"card": found[0]} if isinstance(found[0], str) else dict(found[0])
+        if premium:
+            entry["premium"] = int(entry.get("premium", 0)) + premium
+        _needs_stack(entry)
+        return {"event": "play", "player": player, **entry}
+
+    def _fifty_fifty(self, text: str, people: People, player: str) -> dict[str, Any]:
+        first, rest = people.start(text)
+        if first and rest:
+            player, text = first, rest
+        if not text:
+            message = _("Fifty-Fifty needs a second player: fifty-fifty NAME.")
+            raise Stop("no-partner", message, "with")
+        return {"event": "fifty-fifty", "player": player, "with": people.one(text)}
+
+    # a whole round
+
+    def _round(self, text: str, people: People, asker: str | None) -> dict[str, Any]:
+        if asker is None:
+            asker, text = people.start(text)
+        if asker is None:
+            asker, text = people.short(text)
+        if asker is None:
+            message = _("Say who asked for the bill, then the cards: {example}")
+            raise Stop("no-asker", message.format(example=f"round {people.players[0]}: …"), "asker")
+        event: dict[str, Any] = {"event": "round", "asker": asker, "cards": []}
+        aside: dict[str, int] = {}
+        for part in _MORE.split(text):
+            if part.strip() and not self._part(event, aside, part.strip(" ,，、"), people):
+                event["cards"] += self._cards.read([part])
+                for kind, n in self._cards.aside.items():
+                    aside[kind] = aside.get(kind, 0) + n
+        if "tip" in aside:
+            event["tips"] = event.get("tips", 0) + aside.pop("tip")
+        if aside.pop("go-dutch", 0):
+            event.setdefault("split", {})["kind"] = "go-dutch"
+        self._refuse(aside)
+        if event.get("split", {"kind": ""}).get("kind") is None:
+            message = _("Say how the bill is split: fifty-fifty NAME, or go dutch.")
+            raise Stop("no-split", message, "split")
+        return event
+
+    def _part(
+        self, event: dict[str, Any], aside: dict[str, int], part: str, people: People
+    ) -> bool:
+        """Read what is no card: "tips 2", "fifty-fifty cem", "go dutch", "protected ben"."""
+        keyword, rest = self._keywords.start(part)
+        if keyword == "protected":
+            event["protected"] = event.get("protected", []) + people.several(rest)
+            return True
+        if keyword == "by":
+            event.setdefault("split", {})["by"] = people.one(rest)
+            return True
+        verb, rest = self._verbs.start(part)
+        if verb == "tip" and rest.isdecimal():
+            aside["tip"] = aside.get("tip", 0) + int(rest[:6])
+            return True
+        if verb == "fifty-fifty":
+            event.setdefault("split", {}).update(
+                {"kind": "fifty-fifty", "with": self._fifty_fifty(rest, people, "")["with"]}
+            )
+            return True
+        return False
+
+    # amounts by name
+
+    def _amounts(self, verb: str, text: str, people: People) -> dict[str, Any]:
+        """Read "ana 20, ben 5", and for a correction why."""
+        amounts: dict[str, int] = {}
+        why = ""
+        while text := text.strip(_ENDS):
+            keyword, rest = self._keywords.start(text)
+            if keyword == "why" and verb == "correct":
+                why = rest
+                break
+            name, rest = people.start(text)
+            if name is None:
+                name, rest = people.short(text)
+            if name is None:
+                people.one(text.split()[0])
+            number = _NUMBER.match(rest)
+            if number is None:
+                message = _("How many euros has {name}? Write: {example}")
+                example = f"{verb} {name} 120"
+                raise Stop("no-amount", message.format(name=name, example=example), verb)
+            value = int(re.sub(r"\D", "", number[2]))
+            amounts[str(name)] = -value if number[1] else value
+            text = rest[number.end() :]
+        if not amounts:
+            message = _("Say whose, and how many euros: {example}")
+            raise Stop("no-amount", message.format(example=f"{verb} {people.players[0]} 120"), verb)
+        if verb == "cash":
+            return {"event": "cash", "cash": amounts}
+        return {"event": "correct", "savings": amounts, **({"why": why} if why else {})}
+
+    # what goes nowhere
+
+    def _refuse(self, aside: dict[str, int]) -> None:
+        if aside.get("premium"):
+            raise Stop("premium", _("Premium goes with a dish: write “gazpacho+premium”."), "cards")
+        if aside.get("fifty-fifty"):
+            raise Stop("split", _("Fifty-Fifty needs a second player: fifty-fifty NAME."), "cards")
+        if aside.get("go-dutch"):
+            message = _("A split card does not lie there before somebody asks for the bill.")
+            raise Stop("split", message, "cards")
+
+    def _nothing_more(self, text: str) -> None:
+        if text.strip(_ENDS):
+            message = _("“{text}” means nothing here.")
+            raise Stop("left-over", message.format(text=text.strip()[:60]), "")
+
+
+def _needs_stack(entry: Any) -> None:
+    """Raise Stop for a Burnt Dish of which nobody says where it lies."""
+    if isinstance(entry, dict) and entry.get("card") == "burnt-dish" and "on" not in entry:
+        text = _("Say on which stack it lies, for example: {example}")
+        raise Stop("no-stack", text.format(example="burnt −20 fish"), "card")

@@ -1,0 +1,76 @@
+"""JSON Lines as events are written: what can be read, where it breaks, what is torn at the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+LARGEST = 10_000_000  # bytes of a whole log; a long game has some thousands
+
+
+class Lines:
+    """The lines of a log.
+
+    `events` holds one value for each line of the file. `size` is how many bytes they take,
+    `torn` the bytes of a last line that a stopped writer left unfinished, `open_end` whether the
+    last line lacks its newline. `broken` is the number of the first line that is damaged, or 0.
+    """
+
+    __slots__ = ("broken", "events", "open_end", "size", "torn")
+
+    def __init__(self) -> None:
+        self.events: list[Any] = []
+        self.size = 0
+        self.torn = b""
+        self.open_end = False
+        self.broken = 0
+
+
+def encoded(event: Any) -> bytes:
+    """Return an event as one line, as every language reads it."""
+    return json.dumps(event, ensure_ascii=False, separators=(", ", ": ")).encode() + b"\n"
+
+
+def split(content: bytes) -> Lines:
+    """Return the lines of a file's content; nothing is raised, damage is told in the result."""
+    found = Lines()
+    raw = content.split(b"\n")
+    last = len(raw) - 1
+    while last >= 0 and not raw[last].strip():  # empty lines at the end are nothing
+        last -= 1
+    at = 0
+    for number in range(last + 1):
+        line = raw[number]
+        start, at = at, at + len(line) + 1
+        try:
+            event = _value(line, first=number == 0)
+        except ValueError:
+            if number < last:
+                found.broken = number + 1
+                return found
+            found.torn = content[start:]
+            return found
+        found.events.append(event)
+        found.size = min(at, len(content))
+        found.open_end = at > len(content)
+    return found
+
+
+def _value(line: bytes, first: bool) -> Any:
+    """Return what one line says; raises ValueError for anything that is no JSON."""
+    text = line.decode("utf-8-sig" if first else "utf-8")
+    try:
+        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands there twice")
+    return found
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(name)

@@ -1,0 +1,240 @@
+"""The file of one game: read, locked, appended to, never rewritten.
+
+Every event is one line, written and synced to disk before anybody is told that it is kept. A last
+line that a stopped writer left torn is moved aside before the next one is written. Damage in the
+middle stops everything, and the file stays as it is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+from pathlib import Path
+from typing import Any
+
+from referee.i18n import N_
+from referee.tables.faults import DAMAGED, Note, TableFault, why
+from referee.tables.json_lines import LARGEST, Lines, encoded, split
+from referee.tables.place import name_of
+
+FORMAT = 1
+
+
+def load(path: Path) -> Lines:
+    """Return the lines of a kept game; raises TableFault (exit 3 for damage), changes nothing."""
+    try:
+        with path.open("rb") as file:
+            return _checked(path, file.read(LARGEST + 1))
+    except OSError as fault:
+        raise _unreadable(path, fault) from None
+
+
+class Writer:
+    """A game's file, open and locked for one writer until it is closed."""
+
+    def __init__(self, path: Path) -> None:
+        """Open and lock a game that exists; raises TableFault if somebody else has it."""
+        self.path = path
+        self.notes: list[Note] = []
+        try:
+            self._fd = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+        except OSError as fault:
+            raise _unreadable(path, fault) from None
+        try:
+            self._lock()
+            self._lines = _checked(path, _content(self._fd))
+        except OSError as fault:
+            self.close()
+            raise _unreadable(path, fault) from None
+        except TableFault:
+            self.close()
+            raise
+
+    @property
+    def events(self) -> list[Any]:
+        """Return what stands on the whole lines of the file."""
+        return self._lines.events
+
+    def append(self, event: Any) -> None:
+        """Write one event and sync it to disk; raises TableFault, and then nothing has changed."""
+        start = self._lines.size
+        line = b"\n" * self._lines.open_end + encoded(event)
+        try:
+            self._set_torn_aside()
+            os.lseek(self._fd, start, os.SEEK_SET)
+            write_all(self._fd, line)
+            os.ftruncate(self._fd, start + len(line))
+            os.fsync(self._fd)
+        except OSError as fault:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._fd, start)
+            raise unwritable(self.path, fault) from None
+        self._lines.size = start + len(line)
+        self._lines.open_end = False
+        self._lines.events.append(event)
+
+    def close(self) -> None:
+        """Close the file, which lets others write to it."""
+        if self._fd >= 0:
+            os.close(self._fd)
+            self._fd = -1
+
+    def _lock(self) -> None:
+        try:
+            fcntl.flock(self._fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            text = N_("“{name}” is open elsewhere, and only one at a time can write to it.")
+            raise TableFault(
+                "table-locked", text, str(self.path), name=name_of(self.path)
+            ) from None
+
+    def _set_torn_aside(self) -> None:
+        """Copy an unfinished last line into a file beside this one, before it is overwritten."""
+        if not self._lines.torn:
+            return
+        target = set_aside(self.path, self._lines.torn)
+        self._lines.torn = b""
+        text = N_(
+            "The last line was unfinished; it now lies in {file}, and everything else stands."
+        )
+        self.notes.append(Note("torn-line", text, file=target.name))
+
+
+def create(path: Path, first: Any) -> None:
+    """Begin a game's file with its first event, synced to disk; raises TableFault if one is there.
+
+    What a writer left that was stopped before its first line was whole is set aside.
+    """
+    made = False
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lines = split(_content(fd))
+            if lines.events or lines.broken:
+                raise _exists(path)
+            if lines.torn:
+                set_aside(path, lines.torn)
+            made = True
+            line = encoded(first)
+            os.lseek(fd, 0, os.SEEK_SET)
+            write_all(fd, line)
+            os.ftruncate(fd, len(line))
+            os.fsync(fd)
+            sync_folder(path.parent)
+        finally:
+            os.close(fd)
+    except BlockingIOError:
+        raise _exists(path) from None
+    except OSError as fault:
+        if made:
+            with contextlib.suppress(OSError):
+                path.unlink()
+        raise unwritable(path, fault) from None
+
+
+def set_aside(path: Path, content: bytes) -> Path:
+    """Write bytes into a new file beside `path` (…torn-1, -2 …) and return it; raises OSError."""
+    number = 1
+    while True:
+        target = path.with_name(f"{path.name}.torn-{number}")
+        try:
+            fd = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
+            break
+        except FileExistsError:
+            number += 1
+    try:
+        write_all(fd, content)
+        os.fsync(fd)
+    except OSError:
+        with contextlib.suppress(OSError):
+            target.unlink()
+        raise
+    finally:
+        os.close(fd)
+    sync_folder(path.parent)
+    return target
+
+
+def write_all(fd: int, content: bytes) -> None:
+    """Write every byte; raises OSError."""
+    view = memoryview(content)
+    while view:
+        view = view[os.write(fd, view) :]
+
+
+def sync_folder(folder: Path) -> None:
+    """Make sure that a new file is found again after a power cut, where the system can do that."""
+    with contextlib.suppress(OSError):
+        fd = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            os.fsync(fd)
+        finally:
+            os.close(fd)
+
+
+def torn_note() -> Note:
+    """Return the word about an unfinished last line that still lies in the file."""
+    text = N_("The last line is unfinished and does not count; the next entry sets it aside.")
+    return Note("torn-line", text)
+
+
+def _content(fd: int) -> bytes:
+    parts = []
+    os.lseek(fd, 0, os.SEEK_SET)
+    left = LARGEST + 1
+    while left > 0 and (part := os.read(fd, min(left, 1 << 20))):
+        parts.append(part)
+        left -= len(part)
+    return b"".join(parts)
+
+
+def _checked(path: Path, content: bytes) -> Lines:
+    """Return the lines; raises TableFault for damage, a foreign file and a newer format."""
+    if len(content) > LARGEST:
+        text = N_("{file} is too large for a kept game.")
+        raise TableFault("large-file", text, str(path), DAMAGED, file=path.name)
+    lines = split(content)
+    if lines.broken:
+        text = N_("{file} is damaged: line {line} cannot be read. Nothing was changed.")
+        raise TableFault(
+            "damaged", text, f"{path}:{lines.broken}", DAMAGED, file=path.name, line=lines.broken
+        )
+    if not lines.events:
+        text = N_("{file} holds no game.")
+        raise TableFault("damaged", text, str(path), DAMAGED, file=path.name)
+    check_format(lines.events[0], path)
+    return lines
+
+
+def check_format(first: Any, path: Path) -> None:
+    """Raise TableFault (exit 3) if a newer program wrote this; the file is left alone."""
+    found = first.get("format", FORMAT) if isinstance(first, dict) else FORMAT
+    if found != FORMAT:
+        known = type(found) is int and found > FORMAT
+        text = N_("{file} was written by a newer referee (format {found}); it is left as it is.")
+        if not known:
+            text = N_("{file} has a format that is none: {found}. It is left as it is.")
+        shown = str(found)[:20]
+        raise TableFault("newer-format", text, str(path), DAMAGED, file=path.name, found=shown)
+
+
+def unwritable(path: Path, fault: OSError) -> TableFault:
+    """Return the sentence for a disk that is full, read-only, gone …; nothing was kept."""
+    text = N_("{file} cannot be written: {reason}. What was kept before still stands.")
+    return TableFault("not-written", text, str(path), file=path.name, reason=why(fault))
+
+
+def _unreadable(path: Path, fault: OSError) -> TableFault:
+    if isinstance(fault, FileNotFoundError):
+        text = N_("There is no table “{name}”.")
+        return TableFault("no-such-table", text, "--table", name=name_of(path))
+    text = N_("{file} cannot be used: {reason}.")
+    return TableFault("unusable", text, str(path), file=path.name, reason=why(fault))
+
+
+def _exists(path: Path) -> TableFault:
+    text = N_("There is a table “{name}” already.")
+    return TableFault("table-exists", text, str(path), name=name_of(path))

@@ -1,0 +1,82 @@
+"""Where kept games lie: by name in the application's folder, or wherever a path says."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from unicodedata import category, normalize
+
+from referee.i18n import N_
+from referee.tables.faults import TableFault
+
+ENDING = ".jsonl"
+_LONGEST = 80  # bytes of a name, so that it stays a file's name everywhere
+
+
+def home() -> Path:
+    """Return the folder of everything kept: REFEREE_HOME, or the one of this user's programs."""
+    if os.environ.get("REFEREE_HOME"):
+        return Path(os.environ["REFEREE_HOME"])
+    import click
+
+    return Path(click.get_app_dir("referee"))
+
+
+def path_of(name: str) -> Path:
+    """Return the file of a game; whatever holds a separator or ends in .jsonl is a path itself.
+
+    Raises TableFault for a name that no file should have.
+    """
+    name = normalize("NFC", name.strip())
+    if os.sep in name or "/" in name or name.endswith(ENDING):
+        return Path(name).expanduser().absolute()
+    if not name or name.startswith(".") or any(category(char)[0] == "C" for char in name):
+        text = N_("“{name}” cannot be the name of a table.")
+        raise TableFault("bad-table-name", text, "--table", name=printable(name))
+    if len(name.encode()) > _LONGEST:
+        text = N_("“{name}” is too long for the name of a table.")
+        raise TableFault("bad-table-name", text, "--table", name=name[:20] + "…")
+    return home() / "tables" / (name + ENDING)
+
+
+def name_of(path: Path) -> str:
+    """Return what a game is called: its name, or its path if it lies elsewhere."""
+    return path.stem if path.parent == home() / "tables" else str(path)
+
+
+def kept() -> list[Path]:
+    """Return the files of all games that are kept by name, last used first."""
+    found: list[tuple[float, Path]] = []
+    for path in (home() / "tables").glob("*" + ENDING):
+        try:
+            found.append((path.stat().st_mtime, path))
+        except OSError:  # removed in the meantime
+            continue
+    return [path for _time, path in sorted(found, key=lambda pair: (-pair[0], str(pair[1])))]
+
+
+def current() -> Path | None:
+    """Return the game used last, None if there is none or it is gone."""
+    try:
+        name = (home() / "current").read_text(encoding="utf-8").strip()
+        path = path_of(name) if name else None
+    except (OSError, ValueError, TableFault):
+        return None
+    return path if path and path.exists() else None
+
+
+def remember(path: Path) -> None:
+    """Make a game the one that is meant without a name; never fails, even on a full disk."""
+    try:
+        file = home() / "current"
+        if file.exists() and file.read_text(encoding="utf-8") == name_of(path) + "\n":
+            return
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(name_of(path) + "\n", encoding="utf-8")
+    except (OSError, ValueError):
+        return
+
+
+def printable(text: str) -> str:
+    """Return a text without anything that a terminal would obey."""
+    return "".join(char if category(char)[0] != "C" else "�" for char in text)

@@ -1,0 +1,193 @@
+"""Looking things up: rule, dispute, examples, games; and the commands for who writes the rules."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from referee.rulebase import store
+from tests.cli.conftest import Run
+
+
+def test_a_rule_by_id_number_and_words(run: Run) -> None:
+    by_id = run("rule", "tip-price", "--json").data
+    assert by_id["id"] == "tip-price"
+    assert run("rule", by_id["number"], "--json").data["id"] == "tip-price"
+    assert run("rule", by_id["number"].split()[1], "--json").data["id"] == "tip-price"
+    assert "tip" in [rule["id"] for rule in run("rule", "trinkgeld", "--lang", "de", "--json").data]
+    assert "tip" in [rule["id"] for rule in run("rule", "小费", "--lang", "zh", "--json").data]
+
+
+def test_a_rule_shows_sources_rulings_and_examples(run: Run) -> None:
+    page = run("rule", "tip-price").out
+    assert "S. 8" in page
+    assert "referee dispute tip-price" in page
+    assert "referee examples tip-price/" in page
+    assert "[[" not in page
+    assert "{" not in page
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_every_rule_and_every_ruling_has_its_page(run: Run, lang: str) -> None:
+    for rule in store.facts("la-cuenta")["rules"]:
+        done = run("rule", rule, "--lang", lang)
+        assert done.code == 0
+        assert "[[" not in done.out, rule
+    for ruling in store.facts("la-cuenta")["rulings"]:
+        done = run("dispute", ruling["id"], "--lang", lang)
+        assert done.code == 0
+        assert "[[" not in done.out, ruling
+
+
+def test_without_words_all_rules_are_listed(run: Run) -> None:
+    assert len(run("rule", "--json").data) == len(store.facts("la-cuenta")["rules"])
+    assert "tip-price" in run("rule").out
+
+
+def test_the_dispute_about_premium(run: Run) -> None:
+    page = " ".join(run("dispute", "premium-threshold").out.split())
+    assert "German refresher, Leicht vergessen 7, S. 7" in page  # who says doubled, and where
+    assert "四.4 (read between the lines)" in page  # who says printed, and where
+    assert "Silent: English rulebook" in page
+    assert "Our ruling doubled" in page
+    assert "Why The German refresher is explicit" in page
+    # Chipirones 40 doubled is 80, more than Anchoa's 50; by the printed prices 50 may lie on 40.
+    assert "Ana: Chipirones fritos + Premium" in page
+    assert "Ben: Anchoa" in page
+    assert "No. Anchoa counts 50 €" in page
+    assert "80 €" in page
+    assert "With premium-threshold=printed: Yes; the bill changes by +50 €." in page
+
+
+def test_disputes_are_listed(run: Run) -> None:
+    listed = [ruling["id"] for ruling in run("dispute", "--json").data]
+    assert listed == [ruling["id"] for ruling in store.facts("la-cuenta")["rulings"]]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_every_example_is_told(run: Run, lang: str) -> None:
+    paths = [entry["id"] for entry in run("examples", "--json").data]
+    assert len(paths) > 100
+    for path in paths:
+        done = run("examples", path, "--lang", lang)
+        assert done.code == 0
+        assert "{" not in done.out, path
+
+
+def test_an_example_shows_its_arithmetic_and_the_usual_mistake(run: Run) -> None:
+    page = run("examples", "tip-price/doubled-olives").out
+    assert "2 × 10 + 30 + 20 = 70 €" in page
+    assert "With tip-price=printed:\n    60 €" in page
+
+
+def test_games(run: Run) -> None:
+    (game,) = run("games", "--json").data
+    assert (game["id"], game["title"]["zh"]) == ("la-cuenta", "账单来了")
+    assert "账单来了" in run("games", "--lang", "zh").out
+
+
+def test_sources_check(run: Run, documents: Path) -> None:
+    done = run("sources", "check", str(documents))
+    assert (done.code, done.out) == (0, "Nothing is wrong.\n")
+
+
+def test_sources_check_finds_a_changed_place(run: Run, documents: Path, tmp_path: Path) -> None:
+    for document in documents.glob("*.txt"):
+        shutil.copy(document, tmp_path)
+    changed = sorted(tmp_path.glob("*.txt"))[0]
+    changed.write_text(changed.read_text(encoding="utf-8").replace("900", "901"), encoding="utf-8")
+    done = run("sources", "check", str(tmp_path), "--json")
+    assert done.code == 1
+    assert all(fault["file"].startswith("seeds/") for fault in done.data["faults"])
+
+
+@pytest.fixture
+def checkout(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of the sources of the rule base that commands take for their checkout."""
+    for name in ("rules_data", "seeds"):
+        shutil.copytree(root / name, tmp_path / name)
+    shutil.copy(root / "pyproject.toml", tmp_path)
+    monkeypatch.setattr(store, "ROOT", str(tmp_path))
+    monkeypatch.setattr(store, "_checked", True)
+    return tmp_path
+
+
+def test_check_reports_file_line_and_the_nearest(run: Run, checkout: Path) -> None:
+    file = checkout / "rules_data/la-cuenta/rules/bill.yaml"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("[[card:tip]]", "[[card:tipp]]", 1), encoding="utf-8")
+    line = text[: text.index("[[card:tip]]")].count("\n") + 1
+    done = run("check")
+    assert done.code == 1
+    assert "rules_data/la-cuenta/rules/bill.yaml:" in done.out
+    assert "There is no card “tipp”; the nearest is “tip”." in done.out
+    assert not done.err
+    told = run("check", "--json")
+    places = [entry["where"] for entry in told.envelope["errors"]]
+    assert any(abs(int(place.rpartition(":")[2]) - line) < 30 for place in places)
+    assert "已审校" not in done.out
+    german = run("check", "--lang", "de").out
+    assert "Eine Karte „tipp“ gibt es nicht; am nächsten kommt „tip“." in german
+
+
+def test_a_changed_text_is_stale_until_reviewed(run: Run, checkout: Path) -> None:
+    assert run("check").code == 0
+    file = checkout / "rules_data/la-cuenta/rules/bill.yaml"
+    text = file.read_text(encoding="utf-8")
+    start = text.index("\n    de: ", text.index("\n  title:"))
+    end = text.index("\n", start + 1)
+    file.write_text(text[:end] + " hier" + text[end:], encoding="utf-8")
+    done = run("check")
+    assert done.code == 1
+    (command,) = {
+        part.split("run ")[1].strip().split("\n")[0]
+        for part in done.out.replace("\n  ", " ").splitlines()
+        if "run referee review" in part
+    }
+    assert run(*command.split()[1:]).code == 0
+    assert run("check").code == 0
+
+
+def test_outside_a_checkout_one_sentence_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "is_checkout", lambda: False)
+    for arguments in (
+        ["check"], ["review", "tip"], ["sources", "check", "."], ["site", "build"],
+        ["site", "serve"],
+    ):  # fmt: skip
+        done = run(*arguments)
+        assert done.code == 2
+        assert done.err.count("\n") == 1
+        assert "checkout" in done.err
+
+
+def test_a_broken_rule_base_is_one_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from referee.rulebase.faults import Fault, RuleBaseFaults
+
+    def broken(*_parts: str) -> None:
+        raise RuleBaseFaults([Fault("rules_data/x.yaml", 7, "yaml", "This is not valid YAML.")])
+
+    monkeypatch.setattr(store, "_load", broken)
+    done = run("bill", "gazpacho")
+    assert done.code == 3
+    assert "rules_data/x.yaml:7" in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_a_site_is_not_built_over_other_files(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    done = run("site", "build", "--out", str(tmp_path))
+    assert done.code == 2
+    assert (tmp_path / "letter.txt").exists()
+    assert run("site", "build", "--out", str(tmp_path / "letter.txt")).code == 2
+
+
+def test_site_build_answers_with_its_folder(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import referee.site.build
+
+    codes = {"good": 0, "bad": 1}
+    monkeypatch.setattr(referee.site.build, "build", lambda out: codes[out.name])
+    done = run("site", "build", "--out", str(tmp_path / "good"), "--json")
+    assert done.data == {"folder": str(tmp_path / "good")}
+    assert run("site", "build", "--out", str(tmp_path / "bad")).code == 3

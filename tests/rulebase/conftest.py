@@ -1,0 +1,72 @@
+"""A copy of the rule base in which a test may plant what it likes."""
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from referee.rulebase.check import check_all
+from referee.rulebase.faults import Fault
+from referee.rulebase.load import load
+from referee.rulebase.review import record
+
+GAME = "rules_data/la-cuenta"
+
+
+class Tree:
+    """A copied checkout: its texts can be edited, and it tells what is wrong with it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def edit(self, name: str, old: str, new: str, after: str = "") -> int:
+        """Replace the first `old` behind `after` and return the line (from 1) where it stood."""
+        path = (
+            self.root / GAME / name if "/" not in name or name[:5] == "rules" else self.root / name
+        )
+        text = path.read_text(encoding="utf-8")
+        start = text.index(after) if after else 0
+        place = text.index(old, start)
+        path.write_text(text[:place] + new + text[place + len(old) :], encoding="utf-8")
+        return text.count("\n", 0, place + len(old) - len(old.lstrip("\n"))) + 1
+
+    def text_of(self, name: str, rule: str) -> str:
+        """Return the YAML of one rule as it stands in its file."""
+        text = (self.root / GAME / name).read_text(encoding="utf-8")
+        found = re.search(rf"^- id: {rule}\n(?:(?!- id: ).*\n)*", text, re.MULTILINE)
+        assert found, rule
+        return found[0]
+
+    def review(self) -> None:
+        """Record that all texts were reviewed as they are now."""
+        game = load(self.root, "la-cuenta")
+        record(game, [rule["id"] for rule in game.rules])
+
+    def faults(self) -> list[Fault]:
+        """Return everything that is wrong in the copy."""
+        return check_all(self.root)
+
+
+@pytest.fixture
+def tree(root: Path, tmp_path: Path) -> Tree:
+    for name in ("rules_data", "seeds", "locales"):
+        if (root / name).exists():
+            shutil.copytree(root / name, tmp_path / name)
+    shutil.copy(root / "pyproject.toml", tmp_path)
+    return Tree(tmp_path)
+
+
+@pytest.fixture
+def only(tree: Tree) -> Callable[..., Fault]:
+    """Return a function that demands exactly one fault, at this place and of this kind."""
+
+    def demand(code: str, file: str, line: int) -> Fault:
+        faults = tree.faults()
+        assert [(f.code, f.file, f.line) for f in faults] == [(code, file, line)], faults
+        fault = faults[0]
+        assert fault.english()
+        return fault
+
+    return demand

@@ -1,0 +1,137 @@
+"""Whoever reads the store reads what the YAML says now, whatever other processes do."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from referee.rulebase import store
+from referee.rulebase.faults import RuleBaseFaults
+from referee.rulebase.files import write
+from tests.rulebase.conftest import GAME, Tree
+
+
+@pytest.fixture
+def copied(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tree]:
+    """Let the store read the copied checkout."""
+    monkeypatch.setattr(store, "ROOT", str(tree.root))
+    monkeypatch.setattr(store, "DATA", str(tree.root / "data"))
+    store.forget()
+    yield tree
+    store.forget()
+
+
+def title() -> str:
+    return next(str(r["title"]["en"]) for r in store.book("la-cuenta")["rules"] if r["id"] == "tip")
+
+
+def test_the_first_look_compiles_and_the_next_does_not(copied: Tree) -> None:
+    assert store.games() == ["la-cuenta"]
+    assert title() == "Tip"
+    facts = copied.root / "data" / "la-cuenta" / "facts.json"
+    before = facts.stat().st_mtime_ns
+    store.forget()
+    assert store.facts("la-cuenta")["game"] == "la-cuenta"
+    assert facts.stat().st_mtime_ns == before
+    assert store.words("la-cuenta", "de")["cards"]["tip"] == "Trinkgeld"
+    assert {"card": "wine", "lang": "de", "name": "Rotwein"} in store.names("la-cuenta")
+    assert store.amounts()["zh"]["pattern"] == "€{n}"
+
+
+def test_an_edit_is_seen_by_the_next_look(copied: Tree) -> None:
+    assert title() == "Tip"
+    for word in ("Tap", "Top", "Tup"):  # same length, within one tick of the clock
+        copied.edit("rules/bill.yaml", f"    en: {title()}\n", f"    en: {word}\n", "- id: tip\n")
+        store.forget()
+        assert title() == word
+
+
+def test_a_new_file_and_a_lost_one_are_seen(copied: Tree) -> None:
+    store.games()
+    (copied.root / GAME / "rules" / "end.yaml").rename(copied.root / GAME / "end.bak")
+    store.forget()
+    with pytest.raises(RuleBaseFaults):
+        store.facts("la-cuenta")
+    (copied.root / GAME / "end.bak").rename(copied.root / GAME / "rules" / "end.yaml")
+    store.forget()
+    assert "winner" in store.facts("la-cuenta")["rules"]
+
+
+def test_broken_rules_are_never_answered_from_older_ones(copied: Tree) -> None:
+    assert title() == "Tip"
+    copied.edit("rules/bill.yaml", "- id: tip\n", "- id: tip\n   bad\n")
+    for _ in range(2):
+        store.forget()
+        with pytest.raises(RuleBaseFaults) as raised:
+            store.facts("la-cuenta")
+        assert raised.value.faults[0].file == f"{GAME}/rules/bill.yaml"
+
+
+def test_data_compiled_by_nobody_knows_whom_are_compiled_again(copied: Tree) -> None:
+    store.games()
+    for stamp in ("", "{}", "[1]", '{"signature": 5}'):
+        (copied.root / "data" / "stamp.json").write_text(stamp)
+        store.forget()
+        assert title() == "Tip"
+
+
+def test_an_installed_wheel_never_looks(copied: Tree) -> None:
+    store.games()
+    (copied.root / "pyproject.toml").unlink()
+    copied.edit("rules/bill.yaml", "    en: Tip\n", "    en: Top\n", "- id: tip\n")
+    store.forget()
+    assert not store.is_checkout()
+    assert title() == "Tip"
+
+
+def test_the_folder_of_catalogues_is_made_fresh_first(copied: Tree) -> None:
+    folder = Path(store.locale_dir())
+    assert (folder / "de" / "LC_MESSAGES" / "referee.mo").exists()
+
+
+def test_a_failed_write_leaves_the_old_file_and_no_scrap(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    write(path, b"old")
+    with pytest.raises(TypeError):
+        write(path, "no bytes")  # type: ignore[arg-type]
+    assert [p.name for p in tmp_path.iterdir()] == ["a.json"]
+    assert path.read_bytes() == b"old"
+
+
+READER = """
+import sys
+from referee.rulebase import store
+store.ROOT, store.DATA = sys.argv[1], sys.argv[1] + "/data"
+assert len(store.facts("la-cuenta")["cards"]) == 34
+assert len(store.book("la-cuenta")["rules"]) >= 70
+"""
+
+
+def test_several_processes_at_once(tree: Tree) -> None:
+    for _ in range(2):
+        crowd = [
+            subprocess.Popen([sys.executable, "-c", READER, str(tree.root)], stderr=subprocess.PIPE)
+            for _ in range(4)
+        ]
+        for process in crowd:
+            _, errors = process.communicate(timeout=60)
+            assert process.returncode == 0, errors.decode()
+        os.utime(tree.root / GAME / "deck.yaml")
+    assert not list((tree.root / "data").rglob(".*.json.*"))
+
+
+def test_a_look_at_fresh_data_imports_next_to_nothing(root: Path) -> None:
+    code = (
+        "import sys; before = set(sys.modules); from referee.rulebase import store;"
+        "store.ensure(); store.facts('la-cuenta');"
+        "print([m for m in set(sys.modules) - before if m.split('.')[0] in"
+        " ('yaml', 'babel', 'tomllib', 'pathlib', 'dataclasses', 'click')])"
+    )
+    store.ensure()
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code], cwd=root, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, "[]"), done.stderr

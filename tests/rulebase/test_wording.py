@@ -1,0 +1,62 @@
+"""Texts as a terminal shows them."""
+
+import pytest
+
+from referee.rulebase import store
+from referee.rulebase.markup import amounts, bare_digits, links
+from referee.rulebase.wording import fill, plain
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "shown"),
+    [
+        ("en", "A [[card:tip]] costs {1000 €}.", "A Tip costs 1,000 €."),
+        ("de", "[[card:tip]] kostet {1000 €}.", "Trinkgeld kostet 1.000 €."),
+        ("zh", "[[card:tip]]是{1000 €}。", "小费是€1,000。"),
+        ("en", "see [[card:tip|these]] and **that**", "see these and that"),
+        ("en", "[[term:tapas]]: {−10 €}", "tapas: −10 €"),
+        ("de", "[[card:gazpacho]]", "Gazpacho"),
+        ("en", "[[card:nothing]]", "nothing"),
+    ],
+)
+def test_plain(lang: str, text: str, shown: str) -> None:
+    assert plain(text, lang, store.book("la-cuenta")) == shown
+
+
+def test_links_show_titles_and_questions() -> None:
+    book = store.book("la-cuenta")
+    for kind, items, key in (("rule", "rules", "title"), ("ruling", "rulings", "question")):
+        item = book[items][0]
+        assert plain(f"[[{kind}:{item['id']}]]", "zh", book) == item[key]["zh"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "template", "params", "shown"),
+    [
+        ("en", "{player} pays {n:amount}.", {"player": "Ana", "n": 1000}, "Ana pays 1,000 €."),
+        ("zh", "{n:amount}", {"n": -10}, "−€10"),
+        ("de", "{n:signed}", {"n": 20}, "+20 €"),
+        ("de", "{card:card}", {"card": "wine"}, "Rotwein"),
+        ("en", "{types:types}", {"types": ["meat", "fish"]}, "meat, fish"),
+        ("zh", "{types:types}", {"types": ["meat", "fish"]}, "肉类、鱼类"),
+        ("en", "{n:number}", {"n": 1234}, "1,234"),
+        ("en", "{names}", {"names": ["Ana", "Ben"]}, "Ana, Ben"),
+        ("en", "{gone:amount}", {}, "{gone:amount}"),
+        ("en", "{n:amount}", {"n": "ten"}, "ten"),
+        ("en", "{card:card}", {"card": "{player}"}, "{player}"),
+    ],
+)
+def test_fill(lang: str, template: str, params: dict[str, object], shown: str) -> None:
+    assert fill(template, params, store.words("la-cuenta", lang), lang) == shown
+
+
+def test_rules_are_named_by_number_and_title() -> None:
+    words = store.words("la-cuenta", "en")
+    assert fill("{rule:rule}", {"rule": "components"}, words, "en").startswith("LC 1.1 ")
+
+
+def test_markup_is_taken_apart() -> None:
+    text = "[[card:tip]], [[rule:tip-price|rule 7]] {180 €} {−10 €} and 3–8"
+    assert links(text) == [("card", "tip", None), ("rule", "tip-price", "rule 7")]
+    assert amounts(text) == [180, -10]
+    assert bare_digits(text) == ["7", "3", "8"]

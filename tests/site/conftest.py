@@ -1,0 +1,240 @@
+"""A small invented game for page functions, and the real site, built once and served."""
+
+import fcntl
+import functools
+import http.server
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def three(word: str) -> dict[str, str]:
+    """Return a text that says in each language which language it is."""
+    return {lang: f"{word} {lang}" for lang in ("en", "de", "zh")}
+
+
+def tiny() -> dict[str, Any]:
+    """Return the book of a game that nobody plays, with one of everything."""
+    rule = {
+        "section": "play",
+        "rulings": [],
+        "derived_from": [],
+        "see": [],
+        "cards": [],
+        "formerly": [],
+        "examples": [],
+        "claims": [],
+        "computed": False,
+        "forgotten": None,
+        "stale": [],
+    }
+    claim = {"source": "book", "at": "a/1", "says": "states", "page": "p. 3", "label": "Rowing"}
+    return {
+        "id": "river-race",
+        "short": "RR",
+        "title": three("River"),
+        "tagline": three("Boats."),
+        "version": "1",
+        "numbers": {"players_min": 2, "players_max": 4, "hand_start": 7},
+        "types": [{"id": "boat", "name": three("boat"), "colour": "blue"}],
+        "sections": [{"id": "play", "title": three("Play"), "rules": ["row", "sink"]}],
+        "cards": [
+            {
+                "id": "canoe",
+                "kind": "boat",
+                "type": "boat",
+                "printed": "Canoa",
+                "gloss": three("canoe"),
+                "names": dict.fromkeys(("en", "de", "zh"), "Canoa"),
+                "aliases": {"en": ["kayak"]},
+                "count": 2,
+                "price": 1200,
+                "evidence": {"name": "printed", "price": "likely", "count": "printed"},
+            },
+            {
+                "id": "storm",
+                "kind": "storm",
+                "names": three("Storm"),
+                "count": 1,
+                "price": 0,
+                "evidence": {"name": "printed", "price": "none", "count": "printed"},
+            },
+        ],
+        "sources": [
+            {
+                "id": "book",
+                "title": three("Book"),
+                "language": "en",
+                "kind": "rulebook",
+                "weight": "printed",
+                "document": "x.txt",
+                "sha256": "ab" * 32,
+                "places": [{"at": "a/1", "page": "p. 3", "label": "Rowing"}],
+            },
+            {
+                "id": "blog",
+                "title": three("Blog"),
+                "language": "de",
+                "kind": "write-up",
+                "weight": "secondary",
+                "document": "y.txt",
+                "places": [{"at": "b/1"}],
+            },
+        ],
+        "rulings": [
+            {
+                "id": "wind",
+                "question": three("Does wind count?"),
+                "choices": [
+                    {"id": "yes", "label": three("it counts")},
+                    {"id": "no", "label": three("it does not")},
+                ],
+                "adopted": "yes",
+                "why": three("Because {1200 €}."),
+                "positions": [
+                    {"source": "book", "choice": "yes", "at": "a/1", "page": "p. 3", "label": None},
+                    {"source": "blog", "choice": "no", "at": "b/1", "inferred": True},
+                ],
+                "status": "disputed",
+                "silent": [],
+                "rules": ["row"],
+                "example": "row/far",
+            }
+        ],
+        "rules": [
+            {
+                **rule,
+                "id": "row",
+                "number": "RR 1.1",
+                "title": three("Row"),
+                "text": three("A [[card:canoe]] costs {1200 €}.\n\n- **first**\n- [[rule:sink]]"),
+                "claims": [claim],
+                "status": "single",
+                "rulings": ["wind"],
+                "cards": ["canoe"],
+                "formerly": ["paddle"],
+                "stale": ["de"],
+                "forgotten": {"rank": 1, "misreading": three("Free."), "example": "far"},
+                "examples": [
+                    {
+                        "id": "far",
+                        "title": three("Far"),
+                        "given": {"cards": ["canoe", "canoe"]},
+                        "then": {"total": 2400, "rules": ["row"]},
+                        "misread": {"figure": "2*1000", "why": three("Wrong.")},
+                        "under": {"wind=no": {"total": 1200}},
+                    }
+                ],
+            },
+            {
+                **rule,
+                "id": "sink",
+                "number": "RR 1.2",
+                "title": three("Sink"),
+                "text": three("See [[ruling:wind|wind]] and [[term:bank]]."),
+                "status": "derived",
+                "derived_from": ["row"],
+            },
+        ],
+        "glossary": [
+            {
+                "id": "bank",
+                "word": three("bank"),
+                "printed": "orilla",
+                "meaning": three("Where boats end."),
+                "synonyms": {"en": ["shore"], "de": [], "zh": []},
+            }
+        ],
+    }
+
+
+@pytest.fixture
+def book() -> dict[str, Any]:
+    """Return the book of the invented game, fresh."""
+    return tiny()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the real site, made by the plain command, once for all workers of a test run."""
+    shared = tmp_path_factory.getbasetemp()
+    if os.environ.get("PYTEST_XDIST_WORKER"):
+        shared = shared.parent
+    out = shared / "site"
+    with (shared / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not out.is_dir():
+            made = _mkdocs("build", "--strict", "--site-dir", str(shared / "making"))
+            assert made.returncode == 0, made.stderr
+            (shared / "making").rename(out)
+    return out
+
+
+def _mkdocs(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """Run MkDocs as people do."""
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", *arguments],
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT)},
+    )
+
+
+@pytest.fixture(scope="session")
+def mkdocs() -> Callable[..., "subprocess.CompletedProcess[str]"]:
+    """Return a function that runs MkDocs as people do: `mkdocs("build", "--strict")`."""
+    return _mkdocs
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="session")
+def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return where the site is served: in a folder, as many hosts do."""
+    folder = tmp_path_factory.mktemp("host")
+    for entry in site.iterdir():  # error pages are made for a host's root
+        (folder / entry.name).symlink_to(entry)
+    (folder / "somewhere").symlink_to(site)
+    handler = functools.partial(_Quiet, directory=str(folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/somewhere"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Return Debian's Chromium."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield chromium
+        chromium.close()

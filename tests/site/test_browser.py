@@ -1,0 +1,267 @@
+"""The site in a real browser: search, languages, no request elsewhere, narrow screens, paper."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+pytestmark = pytest.mark.browser
+
+LANGUAGES = ("en", "de", "zh")
+QUERIES: dict[str, dict[str, Any]] = yaml.safe_load(
+    (Path(__file__).parent / "queries.yaml").read_text(encoding="utf-8")
+)
+# One of every kind of page, those with most on them.
+KINDS = (
+    "",
+    "la-cuenta/",
+    "la-cuenta/numbers/",
+    "la-cuenta/rules/",
+    "la-cuenta/rules/dishes/",
+    "la-cuenta/rules/splitting/",
+    "la-cuenta/cards/",
+    "la-cuenta/cards/burnt-dish/",
+    "la-cuenta/cards/calamares-a-la-romana/",
+    "la-cuenta/disputes/",
+    "la-cuenta/disputes/premium-threshold/",
+    "la-cuenta/forgotten/",
+    "la-cuenta/examples/",
+    "la-cuenta/glossary/",
+    "la-cuenta/sources/",
+    "la-cuenta/data/",
+    "policy/",
+    "unofficial/",
+    "changelog/",
+)
+MISSING = "404.html"  # made for a host's root
+
+
+@pytest.fixture
+def page(browser: Any) -> Iterator[Any]:
+    """Return a page as on a phone."""
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en")
+    yield context.new_page()
+    context.close()
+
+
+def find(page: Any, words: str) -> list[str]:
+    """Type into the search and return the pages found, best first."""
+    page.evaluate(
+        "document.getElementById('__search').checked || document.getElementById('__search').click()"
+    )
+    field = page.locator("[data-md-component=search-query]")
+    field.fill("")
+    field.press("End")
+    page.wait_for_function("!document.querySelector('.md-search-result__item')")
+    field.fill(words)
+    field.press("End")  # the theme listens to keys, not to what is pasted
+    try:
+        page.wait_for_selector(".md-search-result__item", timeout=3000)
+    except Exception:  # nothing found is an answer too
+        return []
+    links = page.eval_on_selector_all(
+        ".md-search-result__item > a:first-child", "all => all.map(a => a.getAttribute('href'))"
+    )
+    return [link.partition("#")[0].partition("/la-cuenta/")[2].strip("/") for link in links]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_search_finds_what_people_type(page: Any, address: str, lang: str) -> None:
+    page.goto(f"{address}/{lang}/la-cuenta/")
+    queries = QUERIES[lang]
+    assert len(queries) >= 30
+    wrong, missed = {}, []
+    for words, wanted in queries.items():
+        wanted = [wanted] if isinstance(wanted, str) else wanted
+        found = find(page, str(words))
+        if not found or found[0] not in wanted:
+            wrong[words] = found[:3]
+        if not set(wanted) & set(found):
+            missed.append(words)
+    assert missed == []
+    assert len(wrong) <= len(queries) * 0.05, wrong
+
+
+def test_a_found_rule_opens_at_its_place(page: Any, address: str) -> None:
+    page.goto(f"{address}/de/")
+    assert find(page, "LC 6.5")[0] == "rules/bill"
+    page.locator(".md-search-result__item a[href*='#tip']").first.click()
+    page.wait_for_url("**/de/la-cuenta/rules/bill/#tip")
+    assert page.locator("#tip").bounding_box()["y"] < 740
+
+
+def test_the_large_field_opens_the_search(page: Any, address: str) -> None:
+    page.goto(f"{address}/en/la-cuenta/")
+    page.locator(".ask-button").click()
+    assert page.evaluate("document.activeElement.name") == "query"
+
+
+def test_language_switch_stays_on_page_and_rule(page: Any, address: str) -> None:
+    page.goto(f"{address}/en/la-cuenta/rules/bill/#tip")
+    page.locator("a[data-tongue][hreflang=de]").click()
+    page.wait_for_url("**/de/la-cuenta/rules/bill/#tip")
+    assert page.locator("html").get_attribute("lang") == "de"
+    page.evaluate("location.hash = 'asker-pays'")
+    page.locator("a[data-tongue][hreflang=zh-Hans]").click()
+    page.wait_for_url("**/zh/la-cuenta/rules/bill/#asker-pays")
+    assert page.locator("html").get_attribute("lang") == "zh-Hans"
+
+
+def test_colours_are_kept_when_the_language_changes(page: Any, address: str) -> None:
+    page.goto(f"{address}/en/la-cuenta/")
+    page.locator("label[for=__palette_1]").click()
+    page.locator("a[data-tongue][hreflang=de]").click()
+    page.wait_for_url("**/de/la-cuenta/")
+    assert page.locator("body").get_attribute("data-md-color-scheme") == "slate"
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang"), [("de-AT", "de"), ("zh-TW", "zh"), ("en-GB", "en"), ("fr", "en")]
+)
+def test_the_root_leads_to_the_readers_language(
+    browser: Any, address: str, locale: str, lang: str
+) -> None:
+    context = browser.new_context(locale=locale)
+    page = context.new_page()
+    page.goto(f"{address}/")
+    page.wait_for_url(f"**/{lang}/")
+    context.close()
+
+
+def test_the_root_has_links_where_no_script_runs(browser: Any, address: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}/")
+    assert page.locator("a").all_inner_texts() == ["English", "Deutsch", "简体中文"]
+    context.close()
+
+
+def test_a_rule_that_moved_is_found_by_its_id(page: Any, address: str) -> None:
+    page.goto(f"{address}/en/la-cuenta/rules/setup/#tip")
+    page.wait_for_url("**/en/la-cuenta/rules/bill/#tip")
+
+
+def test_an_address_opens_the_example_it_points_to(page: Any, address: str) -> None:
+    page.goto(f"{address}/zh/la-cuenta/examples/#tapas-price--full-table")
+    page.wait_for_selector("[id='tapas-price--full-table'][open]")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_request_leaves_the_site_and_none_fails(page: Any, address: str, lang: str) -> None:
+    asked: list[str] = []
+    failed: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on(
+        "response",
+        lambda answer: failed.append(answer.url) if answer.status >= 400 else None,
+    )
+    page.on("pageerror", lambda error: failed.append(str(error)))
+    for path in ("", "la-cuenta/", "la-cuenta/rules/bill/#tip", "la-cuenta/cards/wine/"):
+        page.goto(f"{address}/{lang}/{path}")
+        find(page, "tip")
+    assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+    assert failed == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_scrolls_sideways_on_a_phone(page: Any, address: str, lang: str) -> None:
+    wide = {}
+    for kind in KINDS:
+        page.goto(f"{address}/{lang}/{kind}")
+        page.evaluate("document.querySelectorAll('details').forEach(box => box.open = true)")
+        width = page.evaluate(
+            "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
+        )
+        cut = page.evaluate(
+            """[...document.querySelectorAll('.md-content *')].filter(element => {
+              const box = element.getBoundingClientRect();
+              return box.width && !element.closest('.sr') && (box.right > 361 || box.left < -1);
+            }).slice(0, 3).map(element => element.outerHTML.slice(0, 80))"""
+        )
+        if width > 360 or cut:
+            wide[kind] = (width, cut)
+    assert wide == {}
+
+
+def test_what_is_tapped_is_large_enough(page: Any, address: str) -> None:
+    page.goto(f"{address}/en/la-cuenta/")
+    small = page.evaluate(
+        """[...document.querySelectorAll(
+            '.chip, .doors a, .thumbs > *, .ask-button, summary, .rows > li > a')]
+          .map(element => [element.innerText, element.getBoundingClientRect()])
+          .filter(([, box]) => box.height < 44 || box.width < 44).map(([text]) => text)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_prints_without_its_frame_and_with_everything(
+    page: Any, address: str, lang: str
+) -> None:
+    page.emulate_media(media="print")
+    for kind in ("la-cuenta/rules/splitting/", "la-cuenta/", "la-cuenta/numbers/"):
+        page.goto(f"{address}/{lang}/{kind}")
+        page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+        shown = page.evaluate(
+            """[...document.querySelectorAll(
+              '.house-header, .thumbs, .md-sidebar, .md-search, .ask'
+            )].filter(element => element.getClientRects().length).map(one => one.className)"""
+        )
+        assert shown == []
+        assert page.evaluate("document.querySelectorAll('details:not([open])').length") == 0
+        assert (
+            page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+        )
+        assert len(page.pdf(format="A4")) > 10_000
+
+
+@pytest.mark.node
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_axe_finds_nothing_by_day_or_night(
+    browser: Any, address: str, axe: str, lang: str, width: int
+) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": 900}, color_scheme="light", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    found: dict[str, list[Any]] = {}
+    for kind in (*KINDS, MISSING):
+        root = address.removesuffix("/somewhere") if kind == MISSING else address
+        page.goto(f"{root}/{lang}/{kind}")
+        page.evaluate("document.querySelectorAll('details').forEach(box => box.open = true)")
+        page.evaluate(axe)
+        for scheme, rules in (("default", None), ("slate", ["color-contrast"])):
+            # Only colours differ by night.
+            page.evaluate(f"document.body.setAttribute('data-md-color-scheme', '{scheme}')")
+            options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+            for violation in page.evaluate("options => axe.run(document, options)", options)[
+                "violations"
+            ]:
+                targets = [node["html"][:160] for node in violation["nodes"]][:3]
+                found.setdefault(violation["id"], []).append((kind, scheme, targets))
+    context.close()
+    assert found == {}, json.dumps(found, ensure_ascii=False, indent=1)
+
+
+def test_night_comes_from_the_readers_setting(browser: Any, address: str) -> None:
+    context = browser.new_context(color_scheme="dark")
+    page = context.new_page()
+    page.goto(f"{address}/en/la-cuenta/")
+    assert page.locator("body").get_attribute("data-md-color-scheme") == "slate"
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def axe(root: Path) -> str:
+    """Return axe-core, installed as the tests of the engine lock it."""
+    import subprocess
+
+    folder = root / "tests" / "node"
+    script = folder / "node_modules" / "axe-core" / "axe.min.js"
+    if not script.is_file():
+        subprocess.run(["npm", "ci"], cwd=folder, check=True, capture_output=True, timeout=300)
+    return script.read_text(encoding="utf-8")
