@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { amount, because, card, listed, named, ruleLinks, ruling, sentence, hasSentence, t } from "../words.js";
 import { premiumText } from "./cards.js";
+import { players } from "./model.js";
 
 /** What a line is called. @param {any} line */
 export function lineName(line) {
@@ -49,8 +50,8 @@ function lineItem(line) {
 
 /** @param {any} bill @param {any} after */
 function people(bill, after) {
-  const paying = Object.entries(bill.shares).filter(([, share]) => share !== 0);
-  return html`<h3>${t("who.pays")}</h3>${paying.length ? html`<dl class="sums">${paying.map(([name, share]) => html`<dt>${name}</dt><dd>${amount(Number(share))}</dd>`)}</dl>` : html`<p>${t("nobody.pays")}</p>`}
+  const paying = players().filter((name) => bill.shares[name]);
+  return html`<h3>${t("who.pays")}</h3>${paying.length ? html`<dl class="sums">${paying.map((name) => html`<dt>${name}</dt><dd>${amount(bill.shares[name])}</dd>`)}</dl>` : html`<p>${t("nobody.pays")}</p>`}
 ${bill.surplus ? html`<p class="fine">${t("surplus", { n: amount(bill.surplus) })}</p>` : ""}
 <p class="${bill.enough_cards ? "good" : "bad"}">${bill.enough_cards ? t("enough", { x: bill.benefits }) : t("too.few", { x: bill.benefits })}</p>
 ${after ? next(after) : ""}`;

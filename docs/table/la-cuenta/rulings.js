@@ -7,7 +7,7 @@ import { closeSheet, openSheet, repaintSheet, isOpen } from "../sheet.js";
 import { amount, listed, spoken, t } from "../words.js";
 import { isEmpty } from "./draft.js";
 import { newGame } from "./game.js";
-import { app, cardByCard, inForce, request, roundEvent } from "./model.js";
+import { app, cardByCard, inForce, players, request, roundEvent } from "./model.js";
 
 /** What each "ruling=choice" changes, as far as it has been worked out. @type {Map<string, string>} */
 const found = new Map();
@@ -29,9 +29,12 @@ ${app.view ? "" : html`<label class="reading">${t("reading")}<select data-change
 /** @param {string} id @param {string} choice @param {string} label @param {boolean} on */
 function option(id, choice, label, on) {
   const key = `${id}=${choice}`;
-  const effect = on ? "" : found.has(key) ? found.get(key) || t("no.difference") : "…";
+  const effect = on ? "" : found.has(key) ? parts(found.get(key)) : "…";
   return html`<button type="button" class="choice" data-do="choose" data-arg="${key}" aria-pressed="${on ? "true" : "false"}"><span>${label}</span>${on ? "" : html`<b class="${found.get(key) ? "differs" : "same"}">${effect}</b>`}</button>`;
 }
+
+/** A difference, its parts unbreakable. @param {string | undefined} text */
+const parts = (text) => (text ? text.split(" · ").map((part) => html`<span class="nb">${part}</span> `) : t("no.difference"));
 
 /** Work out one difference after the other, so that the page stays quick. */
 function workOut() {
@@ -77,8 +80,8 @@ function difference(base, other) {
   const parts = [];
   if (other.total !== base.total) parts.push(`${t("bill")} ${amount(other.total - base.total, true)}`);
   // Counted up, the same game is written in other figures: only what it comes to can be compared.
-  for (const name of counting === other.counting ? Object.keys(other.by) : []) {
-    const change = other.by[name] - (base.by[name] ?? 0);
+  for (const name of counting === other.counting ? players() : []) {
+    const change = (other.by[name] ?? 0) - (base.by[name] ?? 0);
     if (change) parts.push(`${name} ${amount(change, true)}`);
   }
   if (other.irregular > (base.irregular ?? 0)) parts.push(t("would.odd", { n: other.irregular - base.irregular }));
@@ -116,7 +119,7 @@ acting({
     if (app.view) {
       return openSheet({
         title: () => t("rulings"),
-        body: () => html`<p>${t("play.on.hint")}</p><p><b>${found.get(key) || t("no.difference")}</b></p>`,
+        body: () => html`<p>${t("play.on.hint")}</p><p><b>${parts(found.get(key))}</b></p>`,
         foot: () => html`<button type="button" class="main" data-do="play-on" data-arg="${key}">${t("play.on")}</button><button type="button" class="quiet" data-do="open-rulings">${t("back")}</button>`,
       });
     }

@@ -1,9 +1,9 @@
 // Settling: the sheet with the bill, who asked if that is not said yet, and what happens next.
-import { acting } from "../act.js";
+import { act, acting } from "../act.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { closeSheet, isOpen, openSheet } from "../sheet.js";
-import { amount, listed, t } from "../words.js";
+import { amount, t } from "../words.js";
 import { emptyDraft } from "./draft.js";
 import { tell } from "./game.js";
 import { app, cardByCard, figure, players, roundEvent } from "./model.js";
@@ -51,15 +51,17 @@ acting({
     if (now.bad) return toast(now.bad);
     if (now.reasons.length && !how) return openSheet(billSheet);
     const told = now.reasons.length ? { ...event, anyway: true } : event;
-    const line = app.line;
-    if (!tell(line ? { event: "edit", line, with: told } : told)) return undefined;
-    app.draft = emptyDraft();
-    app.line = 0;
+    const { line, draft } = app;
+    Object.assign(app, { draft: emptyDraft(), line: 0 });
+    if (!tell(line ? { event: "edit", line, with: told } : told)) {
+      Object.assign(app, { draft, line });
+      return act("repaint");
+    }
     closeSheet();
     document.getElementById("main")?.dispatchEvent(new Event("settled", { bubbles: true }));
     if (line) return toast(t("edited"));
     const bill = app.view.last;
-    const paid = Object.entries(bill?.shares ?? {}).filter(([, share]) => share).map(([name, share]) => `${name} −${amount(Number(share))}`);
-    return toast(paid.length ? listed(paid) : t("nobody.pays"));
+    const paid = players().filter((name) => bill?.shares[name]).map((name) => html`<span class="nb">${name} −${amount(bill.shares[name])}</span> `);
+    return toast(paid.length ? html`${paid}` : t("nobody.pays"));
   },
 });

@@ -71,6 +71,7 @@ class Table:
             self.tap("asker", asker, sheet=True)
         self.tap("settle", sheet=True)
         self.page.wait_for_selector("#sheet:not([open])", state="attached")
+        assert self.page.locator(".tray").count() == 0  # an empty table for the next round
 
     def menu(self, item: str) -> None:
         """Open one of the menu's sheets."""
