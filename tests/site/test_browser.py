@@ -19,6 +19,7 @@ KINDS = (
     "",
     "la-cuenta/",
     "la-cuenta/numbers/",
+    "la-cuenta/sheet/",
     "la-cuenta/rules/",
     "la-cuenta/rules/dishes/",
     "la-cuenta/rules/splitting/",

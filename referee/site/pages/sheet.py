@@ -183,7 +183,7 @@ def _dishes(book: Book) -> str:
     count = {card["count"] for card in book.cards.values() if card.get("type") in columns}
     each = f"<small>{book.word('sheet.each', n=count.pop())}</small>" if len(count) == 1 else ""
     return (
-        f'<table class="sheet-dishes"><thead><tr><th>{each}</th>{heads}</tr></thead>{rows}</table>'
+        f'<table class="sheet-dishes"><thead><tr><td>{each}</td>{heads}</tr></thead>{rows}</table>'
     )
 
 
