@@ -9,9 +9,10 @@ const HOURLY = 60 * 60 * 1000;
 
 if (navigator.serviceWorker) {
   const begin = () => {
-    const first = !navigator.serviceWorker.controller;
+    let kept = Boolean(navigator.serviceWorker.controller);
     navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (!first) document.dispatchEvent(new CustomEvent("site-renewed"));
+      if (kept) document.dispatchEvent(new CustomEvent("site-renewed"));
+      kept = true;
     });
     navigator.serviceWorker
       .register(new URL("./sw.js", import.meta.url), { updateViaCache: "none" })
