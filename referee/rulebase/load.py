@@ -105,6 +105,7 @@ def load(root: Path, game_id: str) -> Game:
             game.faults.append(
                 Fault(name, 0, "unreadable", N_("The file cannot be read as UTF-8 text."))
             )
+            game.files[name] = None
             continue
         value, faults = dialect.read(text, name)
         game.faults.extend(faults)
