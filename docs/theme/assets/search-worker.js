@@ -43,6 +43,17 @@ function forms(word) {
     var stem = word.replace(rule[0], rule[0].source === "ies$" ? "y" : "");
     if (stem.length >= rule[1]) found.push(stem);
   });
+  return found;
+}
+
+function terms(query) {
+  var found = [];
+  fold(query).split(/[^\p{L}\p{N}]+/u).forEach(function (word) {
+    // 葡萄酒x4, 4wine: letters, digits and Han each for themselves.
+    (word.match(/[\u3400-\u9fff]+|\p{N}+|[^\u3400-\u9fff\p{N}]+/gu) || []).forEach(function (part) {
+      if (part && found.indexOf(part) < 0) found.push(part);
+    });
+  });
   var telling = found.filter(function (word) { return !LITTLE[word]; });
   return telling.length ? telling : found;
 }
