@@ -64,6 +64,28 @@ def test_disputes_are_listed(run: Run) -> None:
     assert listed == [ruling["id"] for ruling in store.facts("la-cuenta")["rulings"]]
 
 
+def test_the_list_of_disputes_has_the_id_first_and_air_between(run: Run) -> None:
+    entries = run("dispute").out.rstrip("\n").split("\n\n")
+    rulings = [ruling["id"] for ruling in store.facts("la-cuenta")["rulings"]]
+    assert [entry.split(" · ")[0] for entry in entries] == rulings
+    for entry in entries:
+        assert all(line.startswith("  ") for line in entry.splitlines()[1:])
+
+
+def test_one_silent_source_is_no_plural_in_german(run: Run) -> None:
+    page = run("dispute", "premium-threshold", "--lang", "de").out
+    assert "Schweigt dazu: Englisches Regelheft" in page
+    assert "Es schweigen" not in page
+
+
+def test_paragraphs_of_a_rule_stand_apart(run: Run) -> None:
+    page = run("rule", "tapas-stack", "--lang", "de").out
+    assert "reicht.\n\nDie drei Reihen" in page
+    savings = run("rule", "savings").out
+    assert "more money.\n- 3 players: 900 € each\n- 4 players" in savings
+    assert "1,400 €\n\nWrite" in savings
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 def test_every_example_is_told(run: Run, lang: str) -> None:
     paths = [entry["id"] for entry in run("examples", "--json").data]

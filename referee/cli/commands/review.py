@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.cli import unknown
 from referee.cli.answer import Answer, Stop
 from referee.cli.checkout import root
 from referee.cli.clicks import Argument, Command
@@ -21,10 +22,12 @@ def run(rules: tuple[str, ...]) -> Answer:
     known = {rule["id"]: game for game in games for rule in game.rules if "id" in rule}
     for rule in rules:
         if rule not in known:
+            near = nearest(rule, known)
             text = _("There is no rule “{text}”; the nearest is {near}.")
-            raise Stop(
-                "unknown-rule", text.format(text=rule[:60], near=nearest(rule, known)), "rule"
-            )
+            message = text.format(text=rule[:60], near=near)
+            if not near:
+                message = unknown.sentence("unknown-rule", rule[:60])
+            raise Stop("unknown-rule", message, "rule")
     for game in games:
         own = [rule for rule in rules if known[rule] is game]
         if own:
