@@ -6,15 +6,16 @@ from referee.cli.lookup import fold, foldings
 
 ON = frozenset(("on", "onto", "in", "at", "to", "auf", "im", "zu", "en", "sobre", "在", "放"))
 WITH = frozenset(("with", "plus", "mit", "con", "加", "配", "带"))
-_ARTICLES = frozenset(
-    ("the", "of", "der", "die", "das", "den", "dem", "el", "la", "los", "las", "的")
+ARTICLES = frozenset(
+    ("the", "of", "der", "die", "das", "den", "dem", "el", "la", "los", "las", "的", "je", "each")
 )
+_VESSELS = frozenset("glass glasses glas glaser glaeser card cards karte karten".split())  # noqa: SIM905
 _AND = frozenset(("and", "und", "sowie", "y", "e", "和", "与", "跟", "及", "还有", "以及"))
-FILLERS = WITH | _ARTICLES | _AND
+FILLERS = WITH | ARTICLES | _AND | _VESSELS
 MEASURES = "张份杯个瓶盘只"  # 4份: so many of it
 
 _NUMBERS = (
-    "a an one ein eine einen 一 un una",
+    "a an one ein eine einen einem einer 一 un una",
     "two zwei zwo 两 二 dos",
     "three drei 三",
     "four vier 四",
@@ -36,10 +37,10 @@ def small(word: str, among: frozenset[str]) -> bool:
 
 
 def counted(word: str) -> int | None:
-    """Return the number from 1 to 10 that ``word`` names (四份 too), None if it names none."""
+    """Return the number from 1 to 10 that ``word`` names (四份, viermal), None if it names none."""
     if len(word) == 2 and word[1] in MEASURES:
         word = word[0]
-    return _COUNTED.get(fold(word))
+    return _COUNTED.get(fold(word).removesuffix("mal"))
 
 
 def singular(word: str) -> list[str]:

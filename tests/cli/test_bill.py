@@ -196,7 +196,7 @@ def test_a_wide_line_leaves_the_other_tables_alone(run: Run) -> None:
     page = run("bill", "pulpo+premium+premium", "--tips", "2", "--players", "4", "--go-dutch").out
     lines = page.splitlines()
     # Pulpo 60 doubled twice is 240; two Tips add 240 each; 720 between four is 180.
-    assert "Pulpo a la gallega + Premium ×2  240 €  LC 3.2, 4.6, 4.8" in lines
+    assert "Pulpo a la gallega + 2 × Premium  240 €  LC 3.2, 4.6, 4.8" in lines
     assert "    2 × 240 €, as the cheapest tapas" in lines
     assert [line for line in lines if line.startswith("Player")] == [
         f"Player {n}  180 €  LC 7.3" for n in (1, 2, 3, 4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying
+from referee.cli import saying, telling
 from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.i18n import MINUS, _, current, listed
@@ -56,8 +56,7 @@ def what(line: dict[str, Any]) -> str:
         return saying.type_name(line.get("type") or "")
     name = saying.card(line["card"])
     if line.get("premium"):
-        times = f" ×{line['premium']}" if line["premium"] > 1 else ""
-        name += f" + {saying.card('premium')}{times}"
+        name += f" + {telling.premiums(line['premium'])}"
     if line.get("type") and line["card"] == "burnt-dish":
         name += _(" on {type}").format(type=saying.type_name(line["type"]))
     return name
@@ -100,11 +99,10 @@ def show_double(page: Page, data: dict[str, Any], facts: dict[str, Any]) -> None
     """Put a doubled price on a page."""
     sums = Sums(page)
     sums.row(_("On the card"), saying.euros(data["price"]))
-    premium = saying.card("premium")
-    times = f" ×{data['premium']}" if data["premium"] > 1 else ""
+    premium = telling.premiums(data["premium"])
     doubled = saying.euros(data["price"]) + " × 2" * data["premium"]
     amount = saying.euros(data["amount"])
-    sums.row(_("With {premium}").format(premium=premium + times), amount, doubled, "", "bold")
+    sums.row(_("With {premium}").format(premium=premium), amount, doubled, "", "bold")
     sums.print()
     ruled_here(page, data, facts)
     rules_used(page, data["rules"], departures(facts, data))

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.lookup import EXACT, Lexicon, fold
-from referee.cli.small_words import FILLERS, MEASURES, ON, WITH, counted, singular, small
+from referee.cli.small_words import ARTICLES, FILLERS, MEASURES, ON, WITH, counted, singular, small
 from referee.cli.tokens import NUMBER, TIMES, WORD, Token
 from referee.i18n import _, current, listed
 
@@ -64,8 +64,10 @@ class TypedWords:
     def _pass_on(self) -> None:
         """Pass over "on", or "on the", where a type follows."""
         start = self._at
-        while self._here.kind == WORD and (small(self._here.text, ON | FILLERS)):
+        among = ON
+        while self._here.kind == WORD and small(self._here.text, among):
             self._at += 1
+            among = ARTICLES
         if self._at > start and not self._peek():
             self._at = start
 
