@@ -30,7 +30,7 @@ def find(report: Report) -> None:
     A kind of which no review knows any id stands in `report.blind` instead: nothing of that kind
     can be called unknown.
     """
-    report.unread = _unread(report.game)
+    report.unread = unread(report.game)
     for kind in {kind for kinds in report.unread.values() for kind in kinds}:
         reviewed = _reviewed(report.game, kind)
         known = report.ids.setdefault(kind, [])
@@ -46,7 +46,8 @@ def closing(report: Report) -> Fault:
     return Fault(files[0], 0, UNCHECKED, message, {"files": ", ".join(files)})
 
 
-def _unread(game: Game) -> dict[str, set[str]]:
+def unread(game: Game) -> dict[str, set[str]]:
+    """Return each file that lacks ids, with the kinds of those (none for sentences)."""
     found: dict[str, set[str]] = {}
     for name, lists in _HOLDS.items():
         path = f"{game.folder}/{name}"
