@@ -87,8 +87,9 @@ def _sentence(text: str) -> str:
     if current() == "zh":
         line = re.sub(r"(?<=[^\x00-\x7f]) (?=“)", "", line).replace("”, “", "”、“")
         line = line.removesuffix(".")
-    end = "。" if current() == "zh" else "."
-    return line if line[-1:] in (*"。.!?？)）",) else line + end
+        line = line.replace("。 ", "。")
+    ends = (".", "?", "?)", "。", "？", "？）")
+    return line if line.endswith(ends) else line + ("。" if current() == "zh" else ".")
 
 
 def refused(fault: Any) -> Answer:

@@ -100,6 +100,7 @@ def test_an_unknown_key_of_a_file_is_told_with_the_keys(run: Run, tmp_path: Path
         ("de", ["bill", "--from", "/nonexistent"], "Eine Datei „/nonexistent“ gibt es nicht."),
         ("de", ["completion", "tcsh"], "„tcsh“"),
         ("zh", ["bogus"], "没有命令“bogus”。"),
+        ("zh", ["bil"], "没有命令“bil”。你是指"),
         ("zh", ["split", "5"], "缺少选项“--between”。"),
         ("zh", ["bill", "--from", "/nonexistent"], "“/nonexistent”"),
         ("zh", ["completion", "tcsh"], "“bash”、“zsh”、“fish”"),
