@@ -170,6 +170,50 @@ def test_a_changed_text_is_stale_until_reviewed(run: Run, checkout: Path) -> Non
     assert run("check").code == 0
 
 
+def test_review_all_lists_what_it_records(run: Run, checkout: Path) -> None:
+    words = checkout / "rules_data/la-cuenta/words.yaml"
+    text = words.read_text(encoding="utf-8")
+    words.write_text(text.replace('en: "The game is over', 'en: "So the game is over'), "utf-8")
+    deck = checkout / "rules_data/la-cuenta/deck.yaml"
+    text = deck.read_text(encoding="utf-8")
+    deck.write_text(text.replace("spicy paprika sausage", "hot paprika sausage"), "utf-8")
+    told = run("check", "--lang", "de").out.replace("\n  ", " ")
+    assert "Der englische Text von „card:chorizo“ hat sich geändert" in told
+    assert "der deutsche und der chinesische sind vielleicht veraltet" in told
+    assert "referee review words:reasons/game-over" in told
+    done = run("review", "--all", "--json")
+    assert done.data["reviewed"] == ["card:chorizo", "words:reasons/game-over"]
+    assert run("check").code == 0
+    assert run("review", "--all").out == "Nothing has changed since the last review.\n"
+
+
+def test_the_names_in_the_help_can_be_reviewed(run: Run, checkout: Path) -> None:
+    names = ["ruling:tip-price", "card:tip", "term:stack", "words:reasons/locked", "source:zh"]
+    shown = " ".join(run("review", "--help").out.split())
+    assert all(name in shown for name in [*names, "game:la-cuenta"])
+    assert run("review", *names, "game:la-cuenta").code == 0
+    assert run("check").code == 0
+
+
+def test_review_needs_either_names_or_all(run: Run, checkout: Path) -> None:
+    assert run("review").code == 2
+    assert run("review", "tip", "--all").code == 2
+    assert run("review", "card:tipp").code == 2
+
+
+def test_an_unread_file_is_told_with_what_was_not_checked(run: Run, checkout: Path) -> None:
+    file = checkout / "rules_data/la-cuenta/rules/dishes.yaml"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("    en: ", "    en: Same type: ", 1), encoding="utf-8")
+    out = run("check").out
+    assert out.startswith("rules_data/la-cuenta/rules/dishes.yaml:6  yaml\n")
+    assert "The rest is checked once this can be read in full:\n" in out
+    assert out.endswith("1 thing is wrong.\n")
+    assert len(out.splitlines()) < 8
+    data = run("check", "--json").data
+    assert (len(data["faults"]), len(data["unchecked"])) == (1, 1)
+
+
 def test_outside_a_checkout_one_sentence_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "is_checkout", lambda: False)
     for arguments in (

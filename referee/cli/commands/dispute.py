@@ -89,6 +89,8 @@ def show(book: Reference, ruling: dict[str, Any], page: Page) -> None:
     page.add(_label(book, ruling, ruling["adopted"]), "  ")
     page.heading(_("Why"))
     page.prose(book.text(ruling["why"]), "  ")
+    if current() in ruling.get("stale", ()):
+        page.add(_("This text may be out of date: another language has changed."), style="yellow")
     if ruling.get("rules"):
         page.heading(_("Rules it touches"))
         page.pairs(
