@@ -143,3 +143,8 @@ def _pattern(lang: str) -> dict[str, str]:
 def listed(items: Iterable[str], lang: str) -> str:
     """Return ``items`` as a list within a sentence, with the language's comma."""
     return ("、" if lang == "zh" else ", ").join(items)
+
+
+def quoted(text: str) -> str:
+    """Return ``text`` in the quotation marks of the language in use."""
+    return f"„{text}“" if _current == "de" else f"“{text}”"

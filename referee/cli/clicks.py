@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from referee.cli.answer import Answer
-from referee.i18n import LANGUAGES, MINUS, N_, _, language_of
+from referee.i18n import LANGUAGES, MINUS, N_, _, language_of, quoted
 
 _DASHES = "-–—" + MINUS
 
@@ -71,7 +71,7 @@ class Number(click.ParamType[int]):
         if found is None or not self.low <= found <= self.high:
             message = _("{value} is not a whole number from {low} to {high}.")
             low = f"{self.low}".replace("-", MINUS)
-            self.fail(message.format(value=f"“{value}”", low=low, high=self.high), param, ctx)
+            self.fail(message.format(value=quoted(value), low=low, high=self.high), param, ctx)
         return found
 
 

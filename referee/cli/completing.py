@@ -61,12 +61,13 @@ def ids(kind: str) -> Complete:
 def ruling_choices(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
     """Complete ``--ruling id=choice``."""
     from referee.rulebase import store
+    from referee.rulebase.wording import plain
 
     found = {}
     for game in store.games():
         for ruling, entry in store.words(game, _language())["rulings"].items():
             for choice, label in entry["choices"].items():
-                found[f"{ruling}={choice}"] = label
+                found[f"{ruling}={choice}"] = plain(label, _language(), {})
     return _items({name: text for name, text in found.items() if name.startswith(incomplete)})
 
 

@@ -10,7 +10,7 @@ import click
 
 from referee.cli.answer import DAMAGED, NO, WRONG, Answer, error
 from referee.cli.text import NBSP
-from referee.i18n import _, current, translator
+from referee.i18n import _, current, quoted, translator
 
 _USAGE = {
     "NoSuchOption": "no-such-option",
@@ -72,12 +72,24 @@ def _usage(fault: click.UsageError) -> Answer:
     param = getattr(fault, "param", None)
     if not where and param is not None:
         where = param.opts[-1] if isinstance(param, click.Option) else param.name
-    entry = error(code, re.sub(r"\s*\n\s*", " ", fault.format_message()), where or "")
+    entry = error(code, _sentence(fault.format_message()), where or "")
     answer = Answer(None, code=WRONG, errors=[entry])
     if fault.ctx is not None:
         hint = _("Try '{command} {option}' for help.")
         answer.hint = hint.format(command=fault.ctx.command_path, option="--help")
     return answer
+
+
+def _sentence(text: str) -> str:
+    """Return what click says as one sentence, with quotation marks and full stop of ours."""
+    line = re.sub(r"\s*\n\s*", " ", text.strip())
+    line = re.sub(r"(?<!\w)(['\"])(.*?)\1(?!\w)", lambda found: quoted(found[2]), line)
+    if current() == "zh":
+        line = re.sub(r"(?<=[^\x00-\x7f]) (?=“)", "", line).replace("”, “", "”、“")
+        line = line.removesuffix(".")
+        line = line.replace("。 ", "。")
+    ends = (".", "?", "?)", "。", "？", "？）")
+    return line if line.endswith(ends) else line + ("。" if current() == "zh" else ".")
 
 
 def refused(fault: Any) -> Answer:
@@ -101,6 +113,11 @@ def bad_input(fault: Any) -> dict[str, Any]:
     """Return wrong input as an error, in words, with the place where it stands."""
     from referee.cli import saying
 
+    if fault.params.get("near") == "":
+        from referee.cli import unknown
+
+        text = unknown.sentence(fault.code, fault.params["found"], fault.params["known"])
+        return error(fault.code, text, fault.where)
     return error(fault.code, saying.phrase("inputs", fault.code, fault.params), fault.where)
 
 

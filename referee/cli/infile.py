@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.i18n import _
+from referee.i18n import _, quoted
 
 LARGEST = 1_000_000  # bytes; a bill has some hundreds
 
@@ -100,5 +100,5 @@ def _yaml(text: str, path: str) -> Any:
 
 
 def _stop(code: str, text: str, path: str, **params: object) -> Stop:
-    file = _("Standard input") if path == "-" else f"“{path}”"
+    file = _("Standard input") if path == "-" else quoted(path)
     return Stop(code, text.format(file=file, **params), path)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from unicodedata import combining, normalize
 
-EXACT, WORDS, BEGINNINGS, INSIDE = range(4)
+EXACT, WORDS, BEGINNINGS, NOTHING = range(4)
+_LETTERS = 3  # that the beginning of a word needs to mean it; Han characters: two
 # What people leave out of a dish's name: "jamón jabugo", "tortilla patatas".
 _SPANISH = ("a", "al", "con", "de", "del", "el", "en", "la", "las", "los", "y")
 _SMALL = frozenset((*_SPANISH, "and", "auf", "in", "mit", "of", "the", "und", "with"))
@@ -30,26 +31,38 @@ def foldings(text: str) -> tuple[str, ...]:
 
 
 class Lexicon:
-    """Every name of a deck, ready to be asked; ``rows`` are (what it means, a name of it)."""
+    """Every name of a deck, ready to be asked; rows are (what it means, a name of it).
 
-    def __init__(self, rows: Iterable[tuple[str, str]]) -> None:
+    Names in ``rows`` may be cut short ("tort"). Those in ``whole`` count by whole words only:
+    nobody who types "egg" means the eggplant.
+    """
+
+    def __init__(
+        self, rows: Iterable[tuple[str, str]], whole: Iterable[tuple[str, str]] = ()
+    ) -> None:
         self._names: list[tuple[str, list[str]]] = []
         self._exact: dict[str, set[str]] = {}
-        self._starts: dict[str, list[tuple[str, list[str], int]]] = {}  # by a word's first letter
+        # by a word's first letter: meaning, words, the word's place, whether it may be cut short
+        self._starts: dict[str, list[tuple[str, list[str], int, bool]]] = {}
         self._known: dict[tuple[str, ...], tuple[int, list[str]]] = {}
-        for meaning, name in rows:
-            for form in foldings(name):
-                words = _words(form)
-                self._names.append((meaning, words))
-                self._exact.setdefault(" ".join(words), set()).add(meaning)
-                for place, word in enumerate(words):
-                    self._starts.setdefault(word[0], []).append((meaning, words, place))
+        for short, some in ((True, rows), (False, whole)):
+            for meaning, name in some:
+                self._add(meaning, name, short)
+
+    def _add(self, meaning: str, name: str, short: bool) -> None:
+        for form in foldings(name):
+            words = _words(form)
+            self._names.append((meaning, words))
+            self._exact.setdefault(" ".join(words), set()).add(meaning)
+            for place, word in enumerate(words):
+                entry = (meaning, words, place, short and not place)
+                self._starts.setdefault(word[0], []).append(entry)
 
     def find(self, typed: Sequence[str]) -> tuple[int, list[str]]:
         """Return how well the words fit, and the meanings that fit so well (none: empty).
 
-        A whole name is better than whole words of it, these are better than beginnings of
-        words, and a piece inside a word (Wein in Rotwein) comes last.
+        A whole name is better than whole words of it, and these are better than a name cut
+        short. A piece from inside a word means nothing: "vier" is no Olivier salad.
         """
         key = tuple(typed)
         if key not in self._known:
@@ -64,16 +77,23 @@ class Lexicon:
                 found.setdefault(EXACT, set()).update(exact)
         if not found:
             for form in _forms(typed):
-                for meaning, words, place in self._starts.get(form[0][:1], ()):
-                    level = _fit(form, words, place)
+                for meaning, words, place, short in self._starts.get(form[0][:1], ()):
+                    level = _fit(form, words, place, short)
                     if level is not None:
                         found.setdefault(level, set()).add(meaning)
-        if not found and len(typed) == 1:
-            for form in _forms(typed):
-                inside = {m for m, words in self._names if any(_inside(form[0], w) for w in words)}
-                found.setdefault(INSIDE, set()).update(inside)
-        best = min(found, default=INSIDE)
+        best = min(found, default=NOTHING)
         return best, sorted(found.get(best, ()))
+
+    def hints(self, typed: str) -> list[str]:
+        """Return the meanings with a word that begins like ``typed``, or else has it inside."""
+        begins, inside = set(), set()
+        for form in foldings(typed):
+            for meaning, words in self._names:
+                if any(word.startswith(form) for word in words):
+                    begins.add(meaning)
+                elif (len(form) > 3 or not form.isascii()) and any(form in word for word in words):
+                    inside.add(meaning)
+        return sorted(begins or inside)
 
     def nearest(self, typed: str) -> list[str]:
         """Return up to three meanings with a name that is spelled most like ``typed``."""
@@ -102,8 +122,10 @@ def _words(text: str) -> list[str]:
     return "".join(char if char.isalnum() else " " for char in text).split()
 
 
-def _fit(typed: list[str], words: list[str], start: int) -> int | None:
+def _fit(typed: list[str], words: list[str], start: int, short: bool) -> int | None:
     """Return how well the typed words are found one after the other from a name's word on."""
+    if start and typed[0] in _SMALL:
+        return None
     level, place = WORDS, start
     for number, word in enumerate(typed):
         while number and place < len(words) and words[place] in _SMALL and word not in _SMALL:
@@ -111,10 +133,8 @@ def _fit(typed: list[str], words: list[str], start: int) -> int | None:
         if place >= len(words) or not words[place].startswith(word):
             return None
         if words[place] != word:
+            if not short or len(word) < (_LETTERS if word.isascii() else 2):
+                return None
             level = BEGINNINGS
         place += 1
     return level
-
-
-def _inside(typed: str, word: str) -> bool:
-    return typed in word and (len(typed) >= 4 or not typed.isascii())

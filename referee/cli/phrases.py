@@ -72,9 +72,15 @@ class People:
                 return name
         from referee.engine.nearest import nearest
 
-        near = nearest(text.strip(), self.players)
+        found = text.strip()
+        near = nearest(found, self.players)
         message = _("Nobody at the table is called “{text}”; the nearest is “{near}”.")
-        raise Stop("unknown-player", message.format(text=text.strip()[:40], near=near), "player")
+        message = message.format(text=found[:40], near=near)
+        if not near:
+            from referee.cli.unknown import sentence
+
+            message = sentence("unknown-player", found[:40], self.players)
+        raise Stop("unknown-player", message, "player")
 
     def several(self, text: str) -> list[str]:
         """Return the players that a list of names means."""

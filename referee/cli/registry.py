@@ -20,7 +20,7 @@ SHARED = {
     "examples": N_("Worked examples with their arithmetic."),
     "games": N_("The games that are known here."),
     "check": N_("Find everything that is wrong in the rule base."),
-    "review": N_("Record that a rule’s three texts say the same."),
+    "review": N_("Record that texts say the same in all three languages."),
     "sources": N_("Prove that our claims still fit the source documents."),
     "site": N_("Build or serve the web site."),
     "completion": N_("Print the script that completes words in your shell."),

@@ -65,6 +65,14 @@ def title(rule: str) -> str:
     return str(words()["titles"].get(rule, ["", rule])[1])
 
 
+def choice(ruling: str, choice_id: str) -> str:
+    """Return how a choice of a ruling is described."""
+    from referee.rulebase.wording import plain
+
+    label = str(words()["rulings"][ruling]["choices"][choice_id])
+    return plain(label, current(), {}).replace(" €", f"{NBSP}€")
+
+
 def card(card_id: str) -> str:
     """Return a card's name."""
     return str(words()["cards"].get(card_id, card_id))

@@ -10,7 +10,7 @@ from referee.cli.clicks import Argument, Command
 from referee.cli.keeping import front, numbered, open_table, show_notes, table_option, wording
 from referee.cli.page import Page
 from referee.cli.table_events import named
-from referee.i18n import N_, _, current, listed, translator
+from referee.i18n import N_, _, current, listed, quoted, translator
 from referee.tables import place
 from referee.tables.faults import TableFault
 from referee.tables.session import Session, Step
@@ -184,12 +184,12 @@ def export(file: str | None, table: str | None) -> Answer:
             out.write(content)
     except FileExistsError:
         message = _("{file} is there already; nothing was written.")
-        raise Stop("file-exists", message.format(file=f"“{file}”"), file) from None
+        raise Stop("file-exists", message.format(file=quoted(file)), file) from None
     except OSError as fault:
         raise unwritable(target, fault) from None
 
     def text(page: Page) -> None:
         message = _("{n} lines are in {file}.")
-        page.add(message.format(n=len(session.events), file=f"“{file}”"))
+        page.add(message.format(n=len(session.events), file=quoted(file)))
 
     return Answer({**data, "file": str(target)}, text)

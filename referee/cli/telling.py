@@ -150,9 +150,13 @@ def card(item: Any) -> str:
     if item.get("on"):
         name += _(" on {type}").format(type=saying.type_name(item["on"]))
     if item.get("premium"):
-        times = f" ×{item['premium']}" if item["premium"] > 1 else ""
-        name += f" + {saying.card('premium')}{times}"
+        name += f" + {premiums(item['premium'])}"
     return name
+
+
+def premiums(n: int) -> str:
+    """Return so many Premium in words that can be typed in again: 2 × Premium."""
+    return (f"{n} × " if n > 1 else "") + saying.card("premium")
 
 
 def event(told: dict[str, Any]) -> str:

@@ -86,15 +86,16 @@ def wrap(text: str, cells: int, first: str = "", rest: str = "") -> list[str]:
 
 
 def paragraphs(text: str, cells: int, indent: str = "") -> list[str]:
-    """Return wrapped ``text`` that keeps blank lines and lists (lines that begin with "- ")."""
+    """Return wrapped ``text``, a blank line before every paragraph.
+
+    Lines that begin with "- " are a list; it stands close together, and to what announces it.
+    """
     lines: list[str] = []
-    for raw in text.strip("\n").split("\n"):
-        if not raw.strip():
-            lines.append("")
-        elif raw.lstrip().startswith("- "):
+    for raw in text.split("\n"):
+        if raw.lstrip().startswith("- "):
             lines += wrap(raw.lstrip()[2:], cells, indent + "- ", indent + "  ")
-        else:
-            lines += wrap(raw, cells, indent, indent)
+        elif raw.strip():
+            lines += [""] * bool(lines) + wrap(raw, cells, indent, indent)
     return lines
 
 

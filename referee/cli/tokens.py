@@ -13,7 +13,7 @@ from referee.i18n import _
 WORD, NUMBER, TIMES, PLUS, END = "word", "number", "times", "plus", "end"
 
 DASHES = "-−–—"
-_ENDS = ",;、\n"
+_ENDS = ",;、&\n"
 _SIGNS = "×*✕"
 _MEASURES = "张份杯个瓶盘只"  # 4份: so many of it
 _EUROS = ("€", "euros", "euro", "eur", "欧元", "欧", "元")

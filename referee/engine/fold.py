@@ -46,20 +46,18 @@ class Fold:
 
     def add(self, value: object) -> None:
         """Append one line to the log; raise `BadInput`, and then nothing has changed."""
-        line = len(self.standing.events) + 1
         try:
             data = mapping(value, "")
             event = self._read(data)
             if event is None:
                 self.standing.take(data)
         except BadInput as fault:
-            fault.at_line(line)
+            fault.at_line(len(self.standing.events) + 1)
             raise
         if event is None:
             self._fold_all()
         else:
-            self.standing.add(data)
-            self._step(line, event)
+            self._step(self.standing.add(data), event)
 
     def verdict(self, value: object) -> "dict[str, Any]":
         """Return the verdict on an event that might follow; raise `BadInput`. Nothing changes.
@@ -122,13 +120,14 @@ class Fold:
         """Judge and apply the event on this line; after a stop nothing counts any more."""
         if self.stopped is not None:
             return
-        reasons = self.referee.reasons(self.state, event)
-        if reasons and self.judged and not event.anyway:
-            rules: "list[str]" = []
-            for found in reasons:
-                cite(rules, found["rules"])
-            self.stopped = {"line": line, "reasons": reasons, "rules": rules}
-            return
+        state = self.state
+        reasons = self.referee.reasons(state, event)
         if reasons:
+            if self.judged and not event.anyway:
+                rules: "list[str]" = []
+                for found in reasons:
+                    cite(rules, found["rules"])
+                self.stopped = {"line": line, "reasons": reasons, "rules": rules}
+                return
             self.irregular.append({"line": line, "reasons": reasons})
-        self.referee.apply(self.state, event, reasons)
+        self.referee.apply(state, event, reasons)

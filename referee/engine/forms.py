@@ -1,7 +1,7 @@
 """Checks of what is handed in: objects, keys, texts, whole numbers, names.
 
 Each returns the value in the type it was checked for, or raises `BadInput` with what was found and,
-where there is one, the nearest valid thing.
+where there is one, the nearest valid thing; where none is near, all there are.
 """
 
 from referee.engine.faults import BadInput
@@ -61,7 +61,7 @@ def known_keys(
     strange = [shown(key) for key in data if key not in known]
     if strange:
         found = min(strange)
-        raise BadInput(code, inside(where, found), found=found, near=nearest(found, known))
+        raise _unknown(code, inside(where, found), found, list(known))
 
 
 def required(data: "dict[str, Any]", key: str, where: str) -> object:
@@ -75,8 +75,16 @@ def one_of(value: object, known: "list[str]", code: str, where: str) -> str:
     """Return `value` if it is one of the known words, or raise `BadInput` with this code."""
     word = text(value, where)
     if word not in known:
-        raise BadInput(code, where, found=shown(word), near=nearest(word, known))
+        raise _unknown(code, where, word, known)
     return word
+
+
+def _unknown(code: str, where: str, word: str, known: "list[str]") -> BadInput:
+    """Return the fault of an unknown word, with the nearest known one or else with all of them."""
+    near = known[0] if len(known) == 1 else nearest(word, known)
+    if near:
+        return BadInput(code, where, found=shown(word), near=near)
+    return BadInput(code, where, found=shown(word), near=near, known=[shown(one) for one in known])
 
 
 def inside(where: str, key: str) -> str:

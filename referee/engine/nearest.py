@@ -8,12 +8,16 @@ LONGEST = 40  # of a written word, what is compared and shown; longer ones are c
 
 
 def nearest(found: str, known: "Iterable[str]") -> str:
-    """Return the known word with the fewest letters to change; the first of equals, "" if none."""
+    """Return the known word with the fewest letters to change; the first of equals.
+
+    "" if none is near: at most half of the letters may differ, and beyond two only a third.
+    """
     best = ""
     least = -1
     for word in known:
         distance = _distance(found[:LONGEST].lower(), word[:LONGEST].lower())
-        if least < 0 or distance < least:
+        longer = min(LONGEST, max(len(found), len(word)))
+        if distance * (2 if distance <= 2 else 3) <= longer and (least < 0 or distance < least):
             best = word
             least = distance
     return best

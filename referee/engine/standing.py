@@ -78,11 +78,13 @@ class Standing:
             if name in ABOUT_THE_LOG:
                 raise BadInput("edit-with-no-event", "with.event", found=name)
 
-    def add(self, data: "dict[str, Any]") -> None:
-        """Take an event of the game as the next line."""
-        self._actions.append((len(self.events), False, None))
+    def add(self, data: "dict[str, Any]") -> int:
+        """Take an event of the game as the next line; return the line."""
+        index = len(self.events)
+        self._actions.append((index, False, None))
         self.events.append(data)
         self._kinds.append(_EVENT)
+        return index + 1
 
     def _add(self, data: "dict[str, Any] | None", kind: int) -> None:
         self.events.append(data)

@@ -65,11 +65,15 @@ def book(game: Game, version: str) -> dict[str, Any]:
                     [source["id"] for source in sources if source.get("document")],
                 ),
                 "rules": by_ruling[ruling["id"]],
+                "stale": stale(ruling, game.lock.get(f"ruling:{ruling['id']}")),
             }
             for ruling in rulings
         ],
         "rules": rules,
-        "glossary": plain(game.items("glossary.yaml", "terms")),
+        "glossary": [
+            {**term, "stale": stale(term, game.lock.get(f"term:{term['id']}"))}
+            for term in plain(game.items("glossary.yaml", "terms"))
+        ],
     }
 
 
@@ -97,5 +101,5 @@ def _rule(
         **{key: rule.get(key) or [] for key in _LISTS},
         "computed": bool(rule.get("computed")),
         "forgotten": rule.get("forgotten"),
-        "stale": stale(rule, game.lock),
+        "stale": stale(rule, game.lock.get(rule["id"])),
     }

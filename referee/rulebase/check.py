@@ -10,17 +10,20 @@ from referee.rulebase.checks import (
     deck,
     examples,
     forms,
+    gaps,
     glossary,
     ids,
     kinds,
     reviews,
     texts,
 )
-from referee.rulebase.faults import Fault
+from referee.rulebase.faults import UNCHECKED, Fault
 from referee.rulebase.load import Game, game_ids, load
 from referee.rulebase.report import Report
 
-PARTS = (forms, texts, claims, deck, ids, kinds, reviews, glossary, examples)
+# What looks at one text or one file, and what needs to know everything.
+NEAR = (texts, deck, glossary)
+FAR = (claims, ids, kinds, reviews, examples)
 
 
 def check_all(root: Path) -> list[Fault]:
@@ -40,12 +43,19 @@ def check_all(root: Path) -> list[Fault]:
 
 
 def check_game(game: Game) -> list[Fault]:
-    """Return every fault of one game, in the order of files and lines."""
+    """Return every fault of one game, in the order of files and lines.
+
+    Files that cannot be read in full come first. What needs them is not judged, and the last entry
+    (`unchecked`) says so.
+    """
     report = Report(game)
     report.faults.extend(game.faults)
-    for part in PARTS:
+    forms.check(report)
+    for part in (*NEAR, *(() if any(report.unread.values()) else FAR)):
         part.check(report)
-    return sorted(report.faults, key=lambda fault: (fault.file, fault.line))
+    unread = report.unread
+    faults = sorted(report.faults, key=lambda f: (f.file not in unread, f.file, f.line))
+    return [*faults, gaps.closing(report)] if unread else faults
 
 
 def main(root: Path) -> int:
@@ -53,7 +63,7 @@ def main(root: Path) -> int:
     faults = check_all(root)
     for fault in faults:
         sys.stdout.write(f"{fault}\n")
-    sys.stdout.write(f"{len(faults)} faults\n")
+    sys.stdout.write(f"{sum(fault.code != UNCHECKED for fault in faults)} faults\n")
     return 1 if faults else 0
 
 

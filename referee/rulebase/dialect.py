@@ -80,6 +80,7 @@ class _Reader:
         self.keys: list[str | None] = []
         self.key_rows: list[int] = []
         self.root: Any = None
+        self.quoted = (0, 0)  # first and last line of the last text in quotes
 
     def fault(self, line: int, code: str, message: str, **params: Any) -> None:
         self.faults.append(Fault(self.file, line, code, message, params))
@@ -117,6 +118,11 @@ class _Reader:
         line = int(mark.line) + 1 if mark else 0
         line = min(line, len(self.rows))
         problem = error.problem or ""
+        # Quotes that were never closed end at the next ones: the mistake stands where they begin.
+        if self.quoted[0] < line == self.quoted[1]:
+            line = self.quoted[0]
+        elif problem.startswith("found unexpected end") and error.context_mark:
+            line = int(error.context_mark.line) + 1
         for beginning, message in _PROBLEMS.items():
             if problem.startswith(beginning):
                 return self.stop(line, "yaml", message)
@@ -169,6 +175,8 @@ class _Reader:
         line, end = _line(event), event.end_mark.line + 1
         key = bool(self.stack) and isinstance(self.stack[-1], Mapping) and self.keys[-1] is None
         value: Any = event.value
+        if event.style in ("'", '"'):
+            self.quoted = (line, end)
         if event.style in ("|", ">"):
             end = max(line, end - 1 if event.end_mark.column == 0 else end)
             if event.style == ">":

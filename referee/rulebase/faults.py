@@ -12,6 +12,9 @@ def N_(message: str) -> str:  # noqa: N802 - the name that catalogue tools look 
     return message
 
 
+UNCHECKED = "unchecked"  # code of the entry that says what was not looked at: no fault itself
+
+
 class Said(str):
     """A parameter that is itself a msgid and is translated with the message."""
 
@@ -39,7 +42,10 @@ class Fault:
             key: translate(value) if isinstance(value, Said) else value
             for key, value in self.params.items()
         }
-        return translate(self.message).format(**params)
+        try:
+            return translate(self.message).format(**params)
+        except (KeyError, IndexError, ValueError):  # a catalogue with other places to fill in
+            return self.message.format(**params)
 
     def english(self) -> str:
         """Return the message in English, filled in."""

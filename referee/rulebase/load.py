@@ -23,7 +23,7 @@ class Game:
     id: str
     files: dict[str, Any] = field(default_factory=dict)
     rows: dict[str, list[str]] = field(default_factory=dict)
-    lock: dict[str, dict[str, str]] = field(default_factory=dict)
+    lock: dict[str, dict[str, dict[str, str]]] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
 
     @property
@@ -105,6 +105,7 @@ def load(root: Path, game_id: str) -> Game:
             game.faults.append(
                 Fault(name, 0, "unreadable", N_("The file cannot be read as UTF-8 text."))
             )
+            game.files[name] = None
             continue
         value, faults = dialect.read(text, name)
         game.faults.extend(faults)
@@ -121,8 +122,11 @@ def read_lock(game: Game) -> None:
     if not path.exists():
         return
     try:
-        game.lock = json.loads(path.read_text(encoding="utf-8"))["rules"]
-    except (OSError, ValueError, KeyError, TypeError):
+        game.lock = {
+            name: {text: dict(prints) for text, prints in texts.items()}
+            for name, texts in json.loads(path.read_text(encoding="utf-8"))["reviewed"].items()
+        }
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         game.faults.append(
             Fault(name, 0, "unreadable", N_("The review record is damaged: restore it."))
         )

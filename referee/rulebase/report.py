@@ -97,6 +97,8 @@ class Report:
     texts: list[Texts] = field(default_factory=list)
     owner: str = ""
     broken: set[int] = field(default_factory=set)
+    unread: dict[str, set[str]] = field(default_factory=dict)  # kinds of ids that a file lacks
+    blind: set[str] = field(default_factory=set)  # kinds of which not every id is known
 
     def good(self, items: Iterable[Any]) -> list[Mapping]:
         """Return the mappings among these whose form was found right."""
@@ -156,8 +158,11 @@ class Report:
     ) -> None:
         """Report something unknown together with the nearest valid thing, or what is valid.
 
-        `code` is a key of UNKNOWN. With `needle` the fault stands where that is in a text.
+        `code` is a key of UNKNOWN; nothing is reported if not all of its kind are known. With
+        `needle` the fault stands where that is in a text.
         """
+        if code.removeprefix("unknown-") in self.blind:
+            return
         valid = list(valid)
         near = nearest(found, valid)
         with_near, without = UNKNOWN[code]

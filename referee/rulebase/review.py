@@ -1,4 +1,9 @@
-"""Which rules were last read together in all three languages, and which fell behind."""
+"""Which texts were last read together in all three languages, and which fell behind.
+
+Texts are reviewed by the name of what they belong to: a rule by its id alone (`tip`), everything
+else as `ruling:tip-price`, `card:tip`, `term:stack`, `words:reasons/locked`, `source:zh` or
+`game:la-cuenta` (title, sections and types). A rule's examples, notes and misreading belong to it.
+"""
 
 from __future__ import annotations
 
@@ -7,51 +12,133 @@ import json
 import unicodedata
 from typing import Any
 
+from referee.rulebase.checks.gaps import unread
 from referee.rulebase.files import write
 from referee.rulebase.load import LANGUAGES, LOCK, Game
 
-
-def prints(rule: dict[str, Any]) -> dict[str, str]:
-    """Return the fingerprint of a rule's title and text in each language."""
-    result = {}
-    for language in LANGUAGES:
-        title = (rule.get("title") or {}).get(language) or ""
-        text = (rule.get("text") or {}).get(language) or ""
-        whole = unicodedata.normalize("NFC", f"{title}\n{text}")
-        result[language] = hashlib.sha256(whole.encode()).hexdigest()[:16]
-    return result
+Prints = dict[str, dict[str, str]]
+_LISTED = {
+    "ruling": ("rulings.yaml", "rulings"),
+    "card": ("deck.yaml", "cards"),
+    "term": ("glossary.yaml", "terms"),
+}
+_KEYS = ("source", "at", "choice")  # what tells apart claims and positions, which have no id
 
 
-def changed(rule: dict[str, Any], lock: dict[str, dict[str, str]]) -> list[str] | None:
-    """Return the languages changed since the last review; None if the rule was never reviewed."""
-    known = lock.get(str(rule.get("id")))
-    if known is None:
-        return None
-    now = prints(rule)
-    return [language for language in LANGUAGES if known.get(language) != now[language]]
+def reviewed(game: Game) -> dict[str, dict[str, Any]]:
+    """Return everything whose texts are reviewed, by the name to review it under."""
+    found: dict[str, dict[str, Any]] = {}
+
+    def add(prefix: str, items: Any) -> None:
+        for item in items:
+            if isinstance(item, dict) and isinstance(item.get("id"), str):
+                found.setdefault(prefix + item["id"], item)
+
+    add("", game.rules)
+    for kind, (name, key) in _LISTED.items():
+        add(f"{kind}:", game.items(name, key))
+    add("game:", [game.mapping("game.yaml")])
+    add("source:", game.sources)
+    for table, sentences in game.mapping("words.yaml").items():
+        for code, sentence in sentences.items() if isinstance(sentences, dict) else ():
+            if isinstance(sentence, dict):
+                found[f"words:{table}/{code}"] = sentence
+    return found
 
 
-def stale(rule: dict[str, Any], lock: dict[str, dict[str, str]]) -> list[str]:
-    """Return the languages that fell behind: unchanged since the review while another did."""
-    new = changed(rule, lock)
-    if not new:
-        return []
-    return [language for language in LANGUAGES if language not in new]
+def texts(value: Any, path: str = "") -> dict[str, dict[str, Any]]:
+    """Return every text of a value that stands in all languages, by its path in the value."""
+    if isinstance(value, dict):
+        if all(isinstance(value.get(language), str) for language in LANGUAGES):
+            return {path or "text": value}
+        items = [(str(key), item) for key, item in value.items()]
+    elif isinstance(value, list):
+        items = [(_place(item, place), item) for place, item in enumerate(value)]
+    else:
+        return {}
+    found: dict[str, dict[str, Any]] = {}
+    for key, item in items:
+        for inner, text in texts(item, f"{path}/{key}" if path else key).items():
+            while inner in found:  # two claims of one source at one place
+                inner += "+"
+            found[inner] = text
+    return found
 
 
-def record(game: Game, rule_ids: list[str]) -> None:
-    """Record that the three texts of these rules say the same; raises KeyError for an unknown id.
+def _place(item: Any, place: int) -> str:
+    if isinstance(item, dict):
+        if "id" in item:
+            return str(item["id"])
+        return ":".join(str(item[key]) for key in _KEYS if key in item) or str(place)
+    return str(place)
 
-    Ids that no longer exist leave the record once a rule names them as `formerly`.
-    """
-    rules = {rule["id"]: rule for rule in game.rules}
-    for rule_id in rule_ids:
-        game.lock[rule_id] = prints(rules[rule_id])
-    former = {old for rule in game.rules for old in rule.get("formerly") or ()}
-    kept = {
-        rule_id: game.lock[rule_id]
-        for rule_id in sorted(game.lock)
-        if rule_id in rules or rule_id not in former
+
+def prints(text: dict[str, Any]) -> dict[str, str]:
+    """Return the fingerprint of a text in each language."""
+    return {
+        language: hashlib.sha256(unicodedata.normalize("NFC", text[language]).encode()).hexdigest()[
+            :12
+        ]
+        for language in LANGUAGES
     }
-    text = json.dumps({"rules": kept}, indent=1, ensure_ascii=True) + "\n"
-    write(game.root / game.folder / LOCK, text.encode())
+
+
+def changed(value: Any, known: Prints | None) -> dict[str, list[str]]:
+    """Return the languages changed since the last review by path of the text; all for a new one."""
+    known = known or {}
+    found = {}
+    for path, text in texts(value).items():
+        now, then = prints(text), known.get(path) or {}
+        if now != then:
+            found[path] = [
+                language for language in LANGUAGES if then.get(language) != now[language]
+            ]
+    return found
+
+
+def stale(value: Any, known: Prints | None) -> list[str]:
+    """Return the languages in which a text fell behind: unchanged while another changed."""
+    behind = {
+        language
+        for new in changed(value, known).values()
+        for language in LANGUAGES
+        if language not in new
+    }
+    return [language for language in LANGUAGES if language in behind]
+
+
+def outdated(game: Game) -> list[str]:
+    """Return the names of everything whose texts are not as they were reviewed."""
+    return [name for name, value in reviewed(game).items() if changed(value, game.lock.get(name))]
+
+
+def record(game: Game, names: list[str]) -> None:
+    """Record that the texts under these names say the same; raises KeyError for an unknown one.
+
+    A rule that no longer exists leaves the record once another names it as `formerly`; anything
+    else leaves it at once, unless a file cannot be read at the moment.
+    """
+    known = reviewed(game)
+    for name in names:
+        game.lock[name] = {path: prints(text) for path, text in texts(known[name]).items()}
+    former = {old for rule in game.rules for old in rule.get("formerly") or ()}
+    whole = not unread(game)
+    kept = {
+        name: game.lock[name]
+        for name in sorted(game.lock)
+        if name in known or (name not in former if ":" not in name else not whole)
+    }
+    write(game.root / game.folder / LOCK, _written(kept).encode())
+
+
+def _written(lock: dict[str, Prints]) -> str:
+    """Return the record with one line for each text, so that two reviews rarely clash."""
+    parts = [
+        f" {json.dumps(name)}: {{\n"
+        + ",\n".join(
+            f"  {json.dumps(path)}: {json.dumps(prints)}" for path, prints in found.items()
+        )
+        + "\n }"
+        for name, found in lock.items()
+    ]
+    return '{"reviewed": {\n' + ",\n".join(parts) + "\n}}\n"

@@ -14,6 +14,9 @@ OWN: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         (("money",), "savings"),
         (("broke", "negative", "bankrupt"), "debt"),
         (("direction", "clockwise", "reverse"), "reversal"),
+        (("tiebreaker", "tie breaker", "draw"), "tie"),
+        (("simultaneous", "simultaneously"), "same moment"),
+        (("dessert",), "cake"),
         (("wc", "bathroom", "restroom", "loo"), "toilet"),
     ),
     "de": (
@@ -21,6 +24,8 @@ OWN: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         (("aufrunden", "rundung", "abrunden", "runden"), "gerundet"),
         (("aufbau", "vorbereitung", "start"), "spielaufbau"),
         (("klo", "wc"), "toilette"),
+        (("nachtisch", "dessert"), "geburtstagstorte"),
+        (("spielerzahl", "wie viele spieler"), "wie viele mitspielen"),
         (("schulden", "minus", "pleite"), "budget übersteigt"),
         (("wer fängt an", "wer beginnt", "startspieler", "anfangen"), "wer beginnt"),
         (("gleichstand", "unentschieden"), "gleich viel"),
@@ -28,6 +33,9 @@ OWN: dict[str, tuple[tuple[tuple[str, ...], str], ...]] = {
     "zh": (
         (("胜利", "赢", "赢家", "输赢", "胜者"), "获胜"),
         (("厕所", "卫生间", "上厕所"), "去洗手间"),
+        (("甜点", "甜品"), "生日蛋糕"),
+        (("摸牌", "补牌"), "抽牌"),
+        (("几个人玩", "几人", "几个人"), "玩家人数"),
         (("凑整", "进位", "四舍五入"), "取整"),
         (("开局", "准备", "设置"), "游戏准备"),
         (("平手", "打平", "并列"), "平局"),

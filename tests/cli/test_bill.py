@@ -152,3 +152,65 @@ def test_json_keeps_the_published_form(run: Run) -> None:
     published = {"total", "payable", "lines", "shares", "surplus", "enough_cards", "benefits"}
     assert published | {"reading", "rulings", "rules"} == set(data)
     assert json.dumps(data)
+
+
+def test_a_rule_that_a_ruling_turns_around_says_so(run: Run) -> None:
+    page = run("split", "100", "--between", "3", "--ruling", "rounding=rest-to-splitter").out
+    assert "34 €" in page  # 100 = 34 + 33 + 33
+    assert "LC 7.7  Shares are rounded up · here: rest-to-splitter (the others round" in page
+    usual = run("split", "100", "--between", "3").out
+    assert "· here:" not in usual
+    ten = run("split", "100", "--between", "3", "--ruling", "rounding=up-to-ten").out
+    assert "multiple of 10 €" in " ".join(ten.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "Only the asker splits · here: anyone ("),
+        ("de", "Nur wer gebeten hat, teilt · hier: anyone ("),
+        ("zh", "此处：anyone（"),
+    ],
+)
+def test_what_is_ruled_otherwise_stands_beside_the_rule(run: Run, lang: str, says: str) -> None:
+    page = run(
+        "bill", "pulpo", "wine", "--players", "Ana,Ben,Cem", "--asker", "Ana", "--go-dutch",
+        "--split-by", "Ben", "--ruling", "split-by=anyone", "--lang", lang,
+    ).out  # fmt: skip
+    assert says in page
+    assert "split-by=anyone" in page
+
+
+def test_what_was_ruled_here_is_said_wherever_it_decided_something(run: Run) -> None:
+    # 50 between three is 17 each, one euro too many: rounding decides.
+    page = run("bill", "gazpacho", "wine x1", "--players", "3", "--go-dutch").out
+    assert "17 €" in page
+    assert "Ruled here: rounding=up" in page
+    # An overridden ruling is named even where it decides nothing.
+    page = run("bill", "gazpacho", "--ruling", "tip-price=printed").out
+    assert "Ruled here: tip-price=printed." in page
+    assert "Ruled here" not in run("bill", "gazpacho").out
+
+
+def test_a_wide_line_leaves_the_other_tables_alone(run: Run) -> None:
+    page = run("bill", "pulpo+premium+premium", "--tips", "2", "--players", "4", "--go-dutch").out
+    lines = page.splitlines()
+    # Pulpo 60 doubled twice is 240; two Tips add 240 each; 720 between four is 180.
+    assert "Pulpo a la gallega + 2 × Premium  240 €  LC 3.2, 4.6, 4.8" in lines
+    assert "    2 × 240 €, as the cheapest tapas" in lines
+    assert [line for line in lines if line.startswith("Player")] == [
+        f"Player {n}  180 €  LC 7.3" for n in (1, 2, 3, 4)
+    ]
+
+
+def test_who_benefits_is_not_who_wins_in_german(run: Run) -> None:
+    assert "wer zahlt und wer den Vorteil hat" in " ".join(
+        run("bill", "gazpacho", "--lang", "de").out.split()
+    )
+
+
+def test_many_meanings_are_one_calm_sentence(run: Run) -> None:
+    error = run("bill", "p").err.splitlines()[0]
+    assert "…" not in error
+    assert error.startswith("Error: “p” could be any of ")
+    assert error.count(".") == 1

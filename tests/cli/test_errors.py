@@ -39,7 +39,7 @@ Process = Callable[..., subprocess.CompletedProcess[bytes]]
         (["rule", "xyzzyxyzzy"], "no-rule", "xyzzyxyzzy"),
         (["dispute", "tip-prise"], "unknown-ruling", "tip-price"),
         (["dispute", "split-rounding"], "rule-not-ruling", "rounding"),
-        (["examples", "tip/nothing"], "unknown-example", "tip/"),
+        (["examples", "tip/nothing"], "unknown-example", "all-six"),
         (["review", "tipp"], "unknown-rule", "tip"),
         (["sources", "check", "/no/such/folder"], "no-folder", "/no/such/folder"),
         (["completion", "tcsh"], "bad-value", "bash"),
@@ -58,6 +58,63 @@ def test_wrong_usage(run: Run, arguments: list[str], code: str, says: str) -> No
     assert error["code"] == code
     assert says in error["message"]
     assert set(error) == {"code", "message", "where"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "not_said", "says"),
+    [
+        (["bill", "pulpo", "--ruling", "foo=up"], "debt", "referee dispute"),
+        (["bill", "pulpo", "--reading", "fr"], "nearest", "reconciled, en, de, zh"),
+        (["bill", "pulpo", "--ruling", "rounding=zzz"], "nearest", "up, up-to-ten"),
+        (["bill", "pulpo", "--players", "Ana,Ben,Cem", "--asker", "Dai"], "nearest", "Ana, Ben"),
+        (["examples", "nonsense"], "wine-set", "referee examples"),
+        (["dispute", "nonsense"], "nearest", "referee dispute"),
+    ],
+)
+def test_nothing_far_is_called_the_nearest(
+    run: Run, arguments: list[str], not_said: str, says: str
+) -> None:
+    done = run(*arguments)
+    assert done.code == 2
+    assert not_said not in done.err
+    assert says in done.err
+    assert done.err.splitlines()[0].count(".") == 1
+
+
+def test_an_unknown_key_of_a_file_is_told_with_the_keys(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "bill.json"
+    file.write_text('{"cards": [], "foo": 1}')
+    done = run("bill", "--from", str(file))
+    assert done.code == 2
+    assert "“foo” is not known here; possible: " in done.err
+    assert "cards" in done.err
+
+
+@pytest.mark.parametrize(
+    ("lang", "arguments", "says"),
+    [
+        ("de", ["bill", "--bogus"], "Die Option „--bogus“ gibt es nicht."),
+        ("de", ["bogus"], "Den Befehl „bogus“ gibt es nicht."),
+        ("de", ["split", "5"], "Es fehlt die Option „--between“."),
+        ("de", ["wine", "six"], "„six“ ist keine ganze Zahl"),
+        ("de", ["bill", "--from", "/nonexistent"], "Eine Datei „/nonexistent“ gibt es nicht."),
+        ("de", ["completion", "tcsh"], "„tcsh“"),
+        ("zh", ["bogus"], "没有命令“bogus”。"),
+        ("zh", ["bil"], "没有命令“bil”。你是指"),
+        ("zh", ["split", "5"], "缺少选项“--between”。"),
+        ("zh", ["bill", "--from", "/nonexistent"], "“/nonexistent”"),
+        ("zh", ["completion", "tcsh"], "“bash”、“zsh”、“fish”"),
+        ("en", ["bogus"], "No such command “bogus”."),
+    ],
+)
+def test_quotation_marks_are_those_of_the_language(
+    run: Run, lang: str, arguments: list[str], says: str
+) -> None:
+    first = run(*arguments, "--lang", lang).err.splitlines()[0]
+    assert says in first
+    assert "'" not in first
+    assert '"' not in first
+    assert ("”" in first) == (lang != "de")
 
 
 def test_negative_numbers_need_no_quotes_and_options_stay_options(run: Run) -> None:

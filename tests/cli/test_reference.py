@@ -64,6 +64,28 @@ def test_disputes_are_listed(run: Run) -> None:
     assert listed == [ruling["id"] for ruling in store.facts("la-cuenta")["rulings"]]
 
 
+def test_the_list_of_disputes_has_the_id_first_and_air_between(run: Run) -> None:
+    entries = run("dispute").out.rstrip("\n").split("\n\n")
+    rulings = [ruling["id"] for ruling in store.facts("la-cuenta")["rulings"]]
+    assert [entry.split(" · ")[0] for entry in entries] == rulings
+    for entry in entries:
+        assert all(line.startswith("  ") for line in entry.splitlines()[1:])
+
+
+def test_one_silent_source_is_no_plural_in_german(run: Run) -> None:
+    page = run("dispute", "premium-threshold", "--lang", "de").out
+    assert "Schweigt dazu: Englisches Regelheft" in page
+    assert "Es schweigen" not in page
+
+
+def test_paragraphs_of_a_rule_stand_apart(run: Run) -> None:
+    page = run("rule", "tapas-stack", "--lang", "de").out
+    assert "reicht.\n\nDie drei Reihen" in page
+    savings = run("rule", "savings").out
+    assert "more money.\n- 3 players: 900 € each\n- 4 players" in savings
+    assert "1,400 €\n\nWrite" in savings
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 def test_every_example_is_told(run: Run, lang: str) -> None:
     paths = [entry["id"] for entry in run("examples", "--json").data]
@@ -146,6 +168,50 @@ def test_a_changed_text_is_stale_until_reviewed(run: Run, checkout: Path) -> Non
     }
     assert run(*command.split()[1:]).code == 0
     assert run("check").code == 0
+
+
+def test_review_all_lists_what_it_records(run: Run, checkout: Path) -> None:
+    words = checkout / "rules_data/la-cuenta/words.yaml"
+    text = words.read_text(encoding="utf-8")
+    words.write_text(text.replace('en: "The game is over', 'en: "So the game is over'), "utf-8")
+    deck = checkout / "rules_data/la-cuenta/deck.yaml"
+    text = deck.read_text(encoding="utf-8")
+    deck.write_text(text.replace("spicy paprika sausage", "hot paprika sausage"), "utf-8")
+    told = run("check", "--lang", "de").out.replace("\n  ", " ")
+    assert "Der englische Text von „card:chorizo“ hat sich geändert" in told
+    assert "der deutsche und der chinesische sind vielleicht veraltet" in told
+    assert "referee review words:reasons/game-over" in told
+    done = run("review", "--all", "--json")
+    assert done.data["reviewed"] == ["card:chorizo", "words:reasons/game-over"]
+    assert run("check").code == 0
+    assert run("review", "--all").out == "Nothing has changed since the last review.\n"
+
+
+def test_the_names_in_the_help_can_be_reviewed(run: Run, checkout: Path) -> None:
+    names = ["ruling:tip-price", "card:tip", "term:stack", "words:reasons/locked", "source:zh"]
+    shown = " ".join(run("review", "--help").out.split())
+    assert all(name in shown for name in [*names, "game:la-cuenta"])
+    assert run("review", *names, "game:la-cuenta").code == 0
+    assert run("check").code == 0
+
+
+def test_review_needs_either_names_or_all(run: Run, checkout: Path) -> None:
+    assert run("review").code == 2
+    assert run("review", "tip", "--all").code == 2
+    assert run("review", "card:tipp").code == 2
+
+
+def test_an_unread_file_is_told_with_what_was_not_checked(run: Run, checkout: Path) -> None:
+    file = checkout / "rules_data/la-cuenta/rules/dishes.yaml"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("    en: ", "    en: Same type: ", 1), encoding="utf-8")
+    out = run("check").out
+    assert out.startswith("rules_data/la-cuenta/rules/dishes.yaml:6  yaml\n")
+    assert "The rest is checked once this can be read in full:\n" in out
+    assert out.endswith("1 thing is wrong.\n")
+    assert len(out.splitlines()) < 8
+    data = run("check", "--json").data
+    assert (len(data["faults"]), len(data["unchecked"])) == (1, 1)
 
 
 def test_outside_a_checkout_one_sentence_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

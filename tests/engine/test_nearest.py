@@ -14,7 +14,10 @@ CARDS = ["croquetas", "callos", "jamon-de-jabugo", "percebes", "wine"]
         ("jamon", "jamon-de-jabugo"),  # a beginning counts more than few letters to change
         ("wine", "wine"),
         ("calos", "callos"),
-        ("", "wine"),  # the shortest has the fewest letters to add
+        ("", ""),
+        ("w", "wine"),
+        ("wxyz", ""),  # three of four letters differ
+        ("crockets", "croquetas"),  # three of nine letters differ
     ],
 )
 def test_nearest_word(found: str, expected: str) -> None:
@@ -25,12 +28,26 @@ def test_no_word_is_near_nothing() -> None:
     assert nearest("wine", []) == ""
 
 
+@pytest.mark.parametrize(
+    ("found", "known"),
+    [
+        ("foo", ["debt", "game"]),
+        ("fr", ["reconciled", "en", "de", "zh"]),
+        ("Dai", ["Ana", "Ben", "Cem"]),
+        ("nonsense", ["wine-set", "tip"]),
+        ("fleisch", ["meat", "fish", "vegetable"]),
+    ],
+)
+def test_what_is_far_is_not_near(found: str, known: list[str]) -> None:
+    assert nearest(found, known) == ""
+
+
 def test_first_of_equals() -> None:
-    assert nearest("b", ["a", "c"]) == "a"
+    assert nearest("bb", ["ab", "cb"]) == "ab"
 
 
 def test_an_endless_word_is_cut() -> None:
-    assert nearest("wine" * 100_000, CARDS) in CARDS
+    assert nearest("wine" * 100_000, CARDS) == ""
 
 
 @pytest.mark.parametrize(

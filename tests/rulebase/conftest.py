@@ -10,9 +10,10 @@ import pytest
 from referee.rulebase.check import check_all
 from referee.rulebase.faults import Fault
 from referee.rulebase.load import load
-from referee.rulebase.review import record
+from referee.rulebase.review import record, reviewed
 
 GAME = "rules_data/la-cuenta"
+REVIEW = ("stale", "unreviewed")
 
 
 class Tree:
@@ -42,11 +43,15 @@ class Tree:
     def review(self) -> None:
         """Record that all texts were reviewed as they are now."""
         game = load(self.root, "la-cuenta")
-        record(game, [rule["id"] for rule in game.rules])
+        record(game, list(reviewed(game)))
 
     def faults(self) -> list[Fault]:
         """Return everything that is wrong in the copy."""
         return check_all(self.root)
+
+    def found(self) -> list[Fault]:
+        """Return what is wrong beside texts that were not reviewed."""
+        return [fault for fault in self.faults() if fault.code not in REVIEW]
 
 
 @pytest.fixture
@@ -60,10 +65,13 @@ def tree(root: Path, tmp_path: Path) -> Tree:
 
 @pytest.fixture
 def only(tree: Tree) -> Callable[..., Fault]:
-    """Return a function that demands exactly one fault, at this place and of this kind."""
+    """Return a function that demands exactly one fault, at this place and of this kind.
+
+    What is planted was of course not reviewed; that is looked at only where it is asked for.
+    """
 
     def demand(code: str, file: str, line: int) -> Fault:
-        faults = tree.faults()
+        faults = tree.faults() if code in REVIEW else tree.found()
         assert [(f.code, f.file, f.line) for f in faults] == [(code, file, line)], faults
         fault = faults[0]
         assert fault.english()

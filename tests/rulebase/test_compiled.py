@@ -200,6 +200,15 @@ def test_a_text_that_fell_behind_is_marked(tree: Tree, tmp_path: Path) -> None:
     assert rules["bill-sum"]["stale"] == []
 
 
+def test_rulings_and_terms_that_fell_behind_are_marked(tree: Tree, tmp_path: Path) -> None:
+    tree.edit("rulings.yaml", "      en: Who starts", "      en: So who starts")
+    tree.edit("glossary.yaml", "      zh: >-\n        ", "      zh: >-\n        新。")
+    compile_all(tree.root, tmp_path / "out")
+    book = read(tmp_path / "out", "book.json")
+    assert [r["stale"] for r in book["rulings"][:2]] == [["de", "zh"], []]
+    assert [t["stale"] for t in book["glossary"][:2]] == [["en", "de"], []]
+
+
 @pytest.mark.parametrize(
     ("name", "old", "new", "code"),
     [

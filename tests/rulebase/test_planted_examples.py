@@ -100,7 +100,7 @@ def test_everything_is_reported_at_once(tree: Tree) -> None:
         f"  examples:\n{EXAMPLE.replace('180', '181')}",
         "- id: wine-set\n",
     )
-    assert {f.code for f in tree.faults()} == {
+    assert {f.code for f in tree.found()} == {
         "unknown-key",
         "unknown-place",
         "formerly",

@@ -93,7 +93,7 @@ def test_a_place_of_an_unknown_kind(tree: Tree) -> None:
     (tree.root / GAME / "words.yaml").write_text(
         text.replace("{types:types}", "{types:tyes}"), encoding="utf-8"
     )
-    faults = tree.faults()
+    faults = tree.found()
     assert {f.code for f in faults} == {"unknown-word"}
     assert {f.params["near"] for f in faults} == {"types"}
 
@@ -104,8 +104,8 @@ def test_a_stale_translation(tree: Tree, only: Only) -> None:
     )
     fault = only("stale", f"{GAME}/{BILL}", line)
     assert fault.english() == (
-        "“tip” has changed in de, so en, zh may be stale: when they say the same, run "
-        "referee review tip"
+        "The German text of “tip” has changed, so the English and the Chinese may be stale: "
+        "when they say the same, run referee review tip"
     )
     tree.review()
     assert tree.faults() == []
@@ -119,7 +119,7 @@ def test_a_rule_never_reviewed(tree: Tree) -> None:
     )
     path.write_text(text, encoding="utf-8")
     faults = [f for f in tree.faults() if f.code == "unreviewed"]
-    assert [f.params["rule"] for f in faults] == ["tip-again"]
+    assert [f.params["name"] for f in faults] == ["tip-again"]
     assert "referee review tip-again" in faults[0].english()
 
 

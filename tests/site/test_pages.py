@@ -72,6 +72,14 @@ def test_a_stale_text_is_shown_and_marked_in_its_language_only(book: dict[str, A
     assert 'class="stale"' not in made(book, "en")["river-race/rules/play.md"]
 
 
+def test_a_stale_ruling_and_a_stale_term_are_marked(book: dict[str, Any]) -> None:
+    assert 'class="stale"' not in made(book, "de")["river-race/disputes/wind.md"]
+    book["rulings"][0]["stale"] = book["glossary"][0]["stale"] = ["de"]
+    for page in ("river-race/disputes/wind.md", "river-race/glossary.md"):
+        assert 'class="stale"' in made(book, "de")[page]
+        assert 'class="stale"' not in made(book, "en")[page]
+
+
 def test_a_card_has_names_price_evidence_rules_examples(book: dict[str, Any]) -> None:
     page = made(book)["river-race/cards/canoe.md"]
     for wanted in ("Canoa", "canoe de", "1,200\u00a0€", "≈", "likely", "RR\u00a01.1", "Far en"):
@@ -108,6 +116,58 @@ def test_a_misreading_has_its_cost(book: dict[str, Any]) -> None:
     assert "Free. en" in page
     assert "It costs 400\u00a0€" in page  # 2 × 1000 instead of 2 × 1200
     assert "2,000\u00a0€ instead of 2,400\u00a0€" in page
+
+
+def three(text: str) -> dict[str, str]:
+    return dict.fromkeys(LANGUAGES, text)
+
+
+def test_what_sources_differ_about_is_no_misreading(book: dict[str, Any]) -> None:
+    book["rules"][0]["status"] = "disputed"
+    pages = made(book)
+    page = pages["river-race/forgotten.md"]
+    assert "Often played otherwise" in page
+    assert "Our ruling" in page
+    assert "It makes a difference of 400\u00a0€" in page  # 2 × 1000 instead of 2 × 1200
+    assert "misreading" not in page.partition("## ")[2]
+    assert "✗" not in page.partition("<details")[0]
+    assert "instead of" not in page
+    rules = pages["river-race/rules/play.md"]
+    assert "Often played otherwise" in rules
+    assert "Often misread" not in rules
+
+
+def test_a_card_says_first_what_it_does(book: dict[str, Any]) -> None:
+    row, sink = book["rules"]
+    sink.update(
+        id="storm", text=three("A storm sinks every boat that lies in the river. Then **row** on.")
+    )
+    other = {**sink, "id": "storm-ends", "number": "RR 1.3", "text": three("It is soon over.")}
+    for rule in (sink, other):
+        rule["cards"] = ["storm"]
+    row["cards"] = ["canoe", "storm", "raft"]
+    row["text"] = three("Told elsewhere.")
+    row["rulings"] = []
+    book["cards"].append({**book["cards"][1], "id": "raft"})
+    book["rules"].append(other)
+    book["sections"][0]["rules"] = ["row", "storm", "storm-ends"]
+    page = made(book)["river-race/cards/storm.md"]
+    assert '<p class="lead">A storm sinks every boat that lies in the river. Then' not in page
+    assert '<p class="lead">A storm sinks every boat that lies in the river.' in page
+    assert page.index("RR\u00a01.2") < page.index("RR\u00a01.3") < page.index("RR\u00a01.1")
+    assert "Told elsewhere." not in page  # mentions the card beside two others: named only
+    book["cards"][1]["main"] = "storm-ends"
+    page = made(book)["river-race/cards/storm.md"]
+    assert page.index("RR\u00a01.3") < page.index("RR\u00a01.2")
+
+
+@pytest.mark.parametrize(
+    ("lang", "shown"),
+    [("en", "−40\u00a0€"), ("de", "−40\u00a0€"), ("zh", "−\u2060€40")],
+)
+def test_no_line_breaks_inside_an_amount(book: dict[str, Any], lang: str, shown: str) -> None:
+    book["rules"][1]["text"] = three("It adds {−40 €}.")
+    assert shown in made(book, lang)["river-race/rules/play.md"]
 
 
 def test_several_games_stand_beside_each_other(book: dict[str, Any]) -> None:

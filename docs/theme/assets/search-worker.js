@@ -3,8 +3,9 @@
    that no blank separates. Folds case, accents, umlauts (ä, ae) and ß. Linear: a game is small. */
 "use strict";
 
-var docs = [], synonyms = {};
+var docs = [], synonyms = {}, vocabulary = [];
 var HAN = /[\u3400-\u9fff]/;
+var ASKED = /怎么样?|如何|怎样|多少|可不可以|可以|能不能|什么|哪里|吗|呢|的/g; // words of questions
 
 function fold(text) {
   return text.normalize("NFKD").toLowerCase().replace(/[\u0300-\u036f]/g, "").replace(/ß/g, "ss")
@@ -18,7 +19,7 @@ function strip(html) {
 /* Little words that say nothing about what is looked for, folded. */
 var LITTLE = {};
 ("the a an of to for in on is are do does may can i you my der die das den dem ein eine einen zu zum zur im am ist sind " +
-  "darf kann ich du man mein und and or oder was what").split(" ").forEach(function (word) { LITTLE[fold(word)] = true; });
+  "darf kann ich du man mein und and or oder was what how when wie wann soll muss should must there es").split(" ").forEach(function (word) { LITTLE[fold(word)] = true; });
 
 function essence(text) {
   var words = text.split(/\s+/), kept = words.filter(function (word) { return word && !LITTLE[word]; });
@@ -37,11 +38,10 @@ function stemmed(text) {
 function forms(word) {
   var found = [word];
   if (HAN.test(word)) return found;
-  [/(?:s|n)$/, /(?:es|en|er|em)$/, /ies$/, /ing$/].forEach(function (ending) {
-    if (ending.test(word)) {
-      var stem = word.replace(ending, ending.source === "ies$" ? "y" : "");
-      if (stem.length >= 3) found.push(stem);
-    }
+  [[/e$/, 4], [/(?:s|n)$/, 3], [/(?:es|en|er|em)$/, 3], [/ies$/, 3], [/ing$/, 3]].forEach(function (rule) {
+    if (!rule[0].test(word)) return;
+    var stem = word.replace(rule[0], rule[0].source === "ies$" ? "y" : "");
+    if (stem.length >= rule[1]) found.push(stem);
   });
   return found;
 }
@@ -111,7 +111,7 @@ function rate(doc, words, whole, typed) {
     if (!value && HAN.test(word) && word.length > 2) {
       var parts = pairs(word);
       var got = parts.filter(function (part) { return score(doc, part) > 0; });
-      if (got.length * 2 >= parts.length) {
+      if (got.length * 3 >= parts.length * 2) {
         value = got.reduce(function (sum, part) { return sum + score(doc, part); }, 0) / parts.length / 2;
       }
     }
@@ -144,9 +144,62 @@ function better(first, second, weight) {
   return first.missing === second.missing && second.score > first.score ? second : first;
 }
 
+/* How many letters must change to make one word of another, counted up to 2. */
+function distance(first, second) {
+  if (Math.abs(first.length - second.length) > 2) return 3;
+  var row = [], before, i, j;
+  for (j = 0; j <= second.length; j++) row[j] = j;
+  for (i = 1; i <= first.length; i++) {
+    var corner = row[0];
+    row[0] = i;
+    for (j = 1; j <= second.length; j++) {
+      before = row[j];
+      row[j] = Math.min(before + 1, row[j - 1] + 1, corner + (first[i - 1] === second[j - 1] ? 0 : 1));
+      corner = before;
+    }
+  }
+  return row[second.length];
+}
+
+/* Words for one that stands nowhere: its two halves (Weinpreise), else the nearest spelling. */
+function mended(word) {
+  function stands(part) {
+    return docs.some(function (doc) { return doc.foldedTitle.indexOf(part) >= 0 || doc.foldedTags.join(" ").indexOf(part) >= 0; });
+  }
+  if (word.length < 4 || HAN.test(word) || /\d/.test(word)) return null;
+  for (var at = word.length - 4; at >= 4; at--) {
+    var halves = [word.slice(0, at), forms(word.slice(at)).pop()];
+    if (stands(halves[0]) && stands(halves[1])) return halves;
+  }
+  var best = null, least = word.length < 7 ? 1 : 2;
+  vocabulary.forEach(function (known) {
+    var far = distance(word, known);
+    if (far < least || (far === least && !best)) { best = known; least = far; }
+  });
+  if (best) return [best];
+  return null;
+}
+
 function search(query) {
   var words = terms(query), typed = fold(query).trim().replace(/\s+/g, " "), whole = essence(typed);
   if (!words.length) return [];
+  var found = look(words, typed, whole);
+  if (found.complete) return found.pages;
+  // Nothing has all words: leave out those of questions, mend what stands nowhere, and look again.
+  var second = [];
+  words.forEach(function (word) {
+    if (LITTLE[word]) return;
+    var asked = HAN.test(word) ? word.replace(ASKED, "") || word : word;
+    var hit = docs.some(function (doc) { return doc.foldedText.indexOf(asked) >= 0 || score(doc, asked) > 0; });
+    second = second.concat(hit ? [asked] : mended(asked) || [asked]);
+  });
+  var text = second.join(" ");
+  if (!second.length || text === words.join(" ")) return found.pages;
+  var again = look(second, text, essence(text));
+  return again.complete || !found.pages.length ? again.pages : found.pages;
+}
+
+function look(words, typed, whole) {
   var readings = meant(typed).concat(typed === whole ? [] : meant(whole)).map(function (other) { return [terms(other), essence(other)]; });
   if (words.length > 1) {
     words.forEach(function (word, place) {
@@ -173,7 +226,7 @@ function search(query) {
     var page = item.doc.location.split("#")[0];
     (pages[page] = pages[page] || []).push(item);
   });
-  return Object.keys(pages).map(function (page) {
+  var list = Object.keys(pages).map(function (page) {
     var group = pages[page].sort(function (a, b) { return b.found.score - a.found.score; }).slice(0, 5);
     var head = group.filter(function (item) { return item.doc.location.indexOf("#") < 0; })[0];
     var best = group[0].found.score;
@@ -188,6 +241,7 @@ function search(query) {
     }
     return { best: best, items: items };
   }).sort(function (a, b) { return b.best - a.best; }).slice(0, 25).map(function (page) { return page.items; });
+  return { complete: complete, pages: list };
 }
 
 function show(item) {
@@ -234,6 +288,17 @@ function setUp(data) {
   });
 }
 
+/* Every word of titles and other names, to mend what is mistyped. */
+function collect() {
+  var seen = {};
+  docs.forEach(function (doc) {
+    (doc.foldedTitle + " " + doc.foldedTags.join(" ")).split(/[^\p{L}]+/u).forEach(function (word) {
+      if (word.length > 3 && !HAN.test(word)) seen[word] = true;
+    });
+  });
+  vocabulary = Object.keys(seen);
+}
+
 function learn(pairs) {
   pairs.forEach(function (pair) {
     pair[0].forEach(function (typed) {
@@ -247,6 +312,7 @@ self.addEventListener("message", function (event) {
   var message = event.data;
   if (message.type === 0) {
     setUp(message.data);
+    collect();
     fetch("synonyms.json").then(function (answer) { return answer.json(); }).then(learn)
       .catch(function () { /* search works without them */ })
       .then(function () { self.postMessage({ type: 1 }); });

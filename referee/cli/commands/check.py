@@ -20,10 +20,14 @@ def run() -> Answer:
 
 
 def report(faults: list[Any]) -> Answer:
-    """Return the answer for a list of faults: one block each, then how many."""
+    """Return the answer for a list of faults: one block each, what was not checked, how many."""
+    from referee.rulebase.faults import UNCHECKED
+
+    unchecked = [fault_text(fault) for fault in faults if fault.code == UNCHECKED]
     data = [
         {"file": fault.file, "line": fault.line, "code": fault.code, "message": fault_text(fault)}
         for fault in faults
+        if fault.code != UNCHECKED
     ]
     errors = [
         {"code": d["code"], "message": d["message"], "where": f"{d['file']}:{d['line']}"}
@@ -36,6 +40,8 @@ def report(faults: list[Any]) -> Answer:
             page.lines.append(page.style(place, "bold") + page.style(f"  {entry['code']}", "dim"))
             page.add(str(entry["message"]), "  ")
         page.gap()
+        for sentence in unchecked:
+            page.add(sentence)
         if not data:
             page.add(_("Nothing is wrong."), style="green")
         elif len(data) == 1:
@@ -43,7 +49,7 @@ def report(faults: list[Any]) -> Answer:
         else:
             page.add(_("{n} things are wrong.").format(n=len(data)), style="red")
 
-    return Answer({"faults": data}, text, NO if data else YES, errors)
+    return Answer({"faults": data, "unchecked": unchecked}, text, NO if data else YES, errors)
 
 
 command = Command(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from referee.cli import saying, telling, terms
+from referee.cli import saying, telling, terms, unknown
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command
 from referee.cli.common import game_option
@@ -39,7 +39,10 @@ def _unknown(books: list[Reference], ruling: str) -> Stop:
                 return Stop("rule-not-ruling", text.format(text=ruling, rulings=names), "id")
     near = nearest(ruling, [name for book in books for name in book.rulings])
     text = _("There is no ruling “{text}”; the nearest is {near}.")
-    return Stop("unknown-ruling", text.format(text=ruling[:60], near=near), "id")
+    message = text.format(text=ruling[:60], near=near)
+    if not near:
+        message = unknown.sentence("unknown-ruling", ruling[:60])
+    return Stop("unknown-ruling", message, "id")
 
 
 def _list(books: list[Reference]) -> Answer:
@@ -52,9 +55,10 @@ def _list(books: list[Reference]) -> Answer:
     def text(page: Page) -> None:
         for book in books:
             for ruling in book.book["rulings"]:
-                page.add(book.text(ruling["question"]), style="bold")
-                page.add(_label(book, ruling, ruling["adopted"]), "  ")
-                page.add(f"{ruling['id']} · {terms.status(ruling['status'])}", "  ", style="dim")
+                page.gap()
+                page.add(f"{ruling['id']} · {terms.status(ruling['status'])}", style="bold")
+                page.add(book.text(ruling["question"]), "  ")
+                page.add(_label(book, ruling, ruling["adopted"]), "  ", "    ", style="dim")
 
     return Answer(data, text)
 
@@ -85,6 +89,8 @@ def show(book: Reference, ruling: dict[str, Any], page: Page) -> None:
     page.add(_label(book, ruling, ruling["adopted"]), "  ")
     page.heading(_("Why"))
     page.prose(book.text(ruling["why"]), "  ")
+    if current() in ruling.get("stale", ()):
+        page.add(_("This text may be out of date: another language has changed."), style="yellow")
     if ruling.get("rules"):
         page.heading(_("Rules it touches"))
         page.pairs(

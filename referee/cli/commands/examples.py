@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying, telling
+from referee.cli import saying, telling, unknown
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command
 from referee.cli.common import game_option
 from referee.cli.completing import ids
 from referee.cli.page import Page
 from referee.cli.reference import Reference, references
-from referee.i18n import N_, _
+from referee.i18n import N_, _, current, listed
 
 
 def run(which: str | None, game: str | None) -> Answer:
@@ -31,11 +31,26 @@ def run(which: str | None, game: str | None) -> Answer:
                 raise Stop("no-example", text.format(rule=which), "id")
         if pairs:
             return _answer(book, pairs)
+    raise _unknown(books, which)
+
+
+def _unknown(books: list[Reference], which: str) -> Stop:
     from referee.engine.nearest import nearest
 
-    known = [name for book in books for name in (*_paths(book), *book.rules)]
+    rule, slash, name = which.partition("/")
+    for book in books:
+        found = book.rules.get(rule) if slash else None
+        if found and found["examples"]:
+            text = _("The rule {rule} has no example “{text}”; there are: {known}.")
+            known = listed([example["id"] for example in found["examples"]], current())
+            shown = text.format(rule=rule, text=name[:60], known=known)
+            return Stop("unknown-example", shown, "id")
+    near = nearest(which, [name for book in books for name in (*_paths(book), *book.rules)])
     text = _("There is no example “{text}”; the nearest is {near}.")
-    raise Stop("unknown-example", text.format(text=which[:80], near=nearest(which, known)), "id")
+    message = text.format(text=which[:80], near=near)
+    if not near:
+        message = unknown.sentence("unknown-example", which[:80])
+    return Stop("unknown-example", message, "id")
 
 
 def _paths(book: Reference) -> list[str]:

@@ -1,52 +1,84 @@
-"""``referee review``: record that a rule's texts were read together in all languages."""
+"""``referee review``: record that texts were read together in all languages."""
 
 from __future__ import annotations
 
+from referee.cli import unknown
 from referee.cli.answer import Answer, Stop
 from referee.cli.checkout import root
-from referee.cli.clicks import Argument, Command
+from referee.cli.clicks import Argument, Command, Option
 from referee.cli.completing import ids
 from referee.cli.page import Page
 from referee.i18n import N_, _, current, listed
 
 
-def run(rules: tuple[str, ...]) -> Answer:
-    """Answer ``referee review``: the lock file holds the fingerprints of these rules' texts."""
-    from referee.engine.nearest import nearest
+def run(rules: tuple[str, ...], everything: bool) -> Answer:
+    """Answer ``referee review``: the lock file holds the fingerprints of these texts."""
     from referee.rulebase.load import game_ids, load
-    from referee.rulebase.review import record
+    from referee.rulebase.review import outdated, record, reviewed
 
     folder = root()
     games = [load(folder, game) for game in game_ids(folder)]
-    known = {rule["id"]: game for game in games for rule in game.rules if "id" in rule}
+    names = {game.id: set(reviewed(game)) for game in games}
+    if everything == bool(rules):
+        message = _("Name what you have read, or take --all for everything that has changed.")
+        raise Stop("missing", message, "rule")
+    if everything:
+        rules = tuple(dict.fromkeys(name for game in games for name in outdated(game)))
     for rule in rules:
-        if rule not in known:
-            text = _("There is no rule “{text}”; the nearest is {near}.")
-            raise Stop(
-                "unknown-rule", text.format(text=rule[:60], near=nearest(rule, known)), "rule"
-            )
+        if not any(rule in known for known in names.values()):
+            raise _unknown(rule, sorted(set().union(*names.values())))
     for game in games:
-        own = [rule for rule in rules if known[rule] is game]
+        own = [rule for rule in rules if rule in names[game.id]]
         if own:
             record(game, own)
 
     def text_(page: Page) -> None:
-        text = _("Recorded: the texts of {rules} say the same in all languages.")
-        page.add(text.format(rules=listed(rules, current())))
+        if not rules:
+            page.add(_("Nothing has changed since the last review."))
+        elif everything:
+            page.add(_("Recorded: these texts say the same in all languages."))
+            for rule in rules:
+                page.add(rule, "  ")
+        else:
+            text = _("Recorded: the texts of {rules} say the same in all languages.")
+            page.add(text.format(rules=listed(rules, current())))
 
     return Answer({"reviewed": list(rules)}, text_)
+
+
+def _unknown(name: str, known: list[str]) -> Stop:
+    from referee.engine.nearest import nearest
+
+    plain = ":" not in name
+    near = nearest(name, [other for other in known if (":" not in other) == plain])
+    if plain and near:
+        message = _("There is no rule “{text}”; the nearest is {near}.")
+    elif plain:
+        message = unknown.sentence("unknown-rule", name[:60])
+    elif near:
+        message = _("Nothing is reviewed under “{text}”; the nearest is {near}.")
+    else:
+        message = _("Nothing is reviewed under “{text}”; “referee review --help” says how.")
+    if near or not plain:
+        message = message.format(text=name[:60], near=near)
+    return Stop("unknown-rule" if plain else "unknown-text", message, "rule")
 
 
 command = Command(
     "review",
     run,
     about=[
-        N_("Records that you have read a rule’s English, German and Chinese text together and that "
-           "they say the same. Until then, a change to one of them makes the others stale."),
+        N_("Records that you have read texts in English, German and Chinese together and that they "
+           "say the same. Until then, a change to one language makes the others stale."),
+        N_("A rule comes with its examples, notes and misreading. All else is named by what it "
+           "is: ruling:tip-price, card:tip, term:stack, words:reasons/locked, source:zh, "
+           "game:la-cuenta."),
     ],
-    examples=["referee review tip"],
+    examples=["referee review tip", "referee review ruling:tip-price card:tip"],
     params=[
-        Argument(["rules"], nargs=-1, required=True, metavar=N_("RULE"),
-                 shell_complete=ids("rules"), help=N_("Ids of rules.")),
+        Argument(["rules"], nargs=-1, metavar=N_("RULE"),
+                 shell_complete=ids("rules"), help=N_("Ids of rules, or names as above.")),
+        Option(["--all", "everything"], is_flag=True,
+               help=N_("Everything that has changed, once you have read all of it; lists it.")),
     ],
 )  # fmt: skip

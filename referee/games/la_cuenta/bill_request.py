@@ -5,7 +5,7 @@ from referee.engine.forms import known_keys, mapping, one_of
 from referee.engine.players import read_players
 from referee.engine.rulings import read_rulings
 from referee.games.la_cuenta.bill import bill_reasons, bill_result
-from referee.games.la_cuenta.deck import Deck
+from referee.games.la_cuenta.deck import deck_of
 from referee.games.la_cuenta.order_form import KEYS, read_order
 
 TYPE_CHECKING = False
@@ -22,7 +22,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
     if "game" in data:
         one_of(data["game"], [facts["game"]], "other-game", "game")
     rulings = read_rulings(facts, data, "")
-    deck = Deck(facts)
+    deck = deck_of(facts)
     players: "list[str]" = []
     if "players" in data:
         low = deck.numbers["players_min"]

@@ -89,16 +89,18 @@ def double(
     facts = facts_of(chosen_game(game, GAME))
     form = _form(reading, rulings)
     laid = Laid("", TAPAS, None, price, premium, 0)
-    refused = premium_reasons(in_force(facts, form, ""), laid)
+    chosen = in_force(facts, form, "")
+    refused = premium_reasons(chosen, laid)
     if refused:
         raise Refused(refused)
     used = premium_rules(premium)
     data = {"price": price, "premium": premium, "amount": price_on_table(laid), "rules": used}
+    shown = {**data, "reading": chosen.reading, "rulings": chosen.over}
 
     def text(page: Any) -> None:
         from referee.games.la_cuenta import command_text
 
-        command_text.show_double(page, data)
+        command_text.show_double(page, shown, facts)
 
     return Answer(data, text)
 
@@ -171,7 +173,7 @@ def split(
     def text(page: Any) -> None:
         from referee.games.la_cuenta import command_text
 
-        command_text.show_split(page, result)
+        command_text.show_split(page, result, facts)
         if compare:
             from referee.cli.compare import show
 

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying
+from referee.cli import saying, telling
 from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.i18n import MINUS, _, current, listed
+
+# Rules that are used only where their ruling decides something beside the lines.
+_DECIDES = {
+    "split-by": "split-by",
+    "split-rounding": "rounding",
+    "premium-counts": "premium-counts",
+    "after-cards-count": "threshold-counts-after-cards",
+    "who-benefits": "who-benefits",
+}
 
 
 def show(
@@ -31,8 +40,8 @@ def show(
     if result["shares"]:
         players = list(result["shares"])
         _settlement(page, result, _count(facts, request, players), numbered)
-    _applied(page, result)
-    rules_used(page, result["rules"])
+    ruled_here(page, result, facts)
+    rules_used(page, result["rules"], departures(facts, result))
     if not result["shares"]:
         page.gap()
         text = _("With --players 4 (or names) you also see who pays, and who benefits.")
@@ -47,8 +56,7 @@ def what(line: dict[str, Any]) -> str:
         return saying.type_name(line.get("type") or "")
     name = saying.card(line["card"])
     if line.get("premium"):
-        times = f" ×{line['premium']}" if line["premium"] > 1 else ""
-        name += f" + {saying.card('premium')}{times}"
+        name += f" + {telling.premiums(line['premium'])}"
     if line.get("type") and line["card"] == "burnt-dish":
         name += _(" on {type}").format(type=saying.type_name(line["type"]))
     return name
@@ -87,20 +95,20 @@ def show_wine(page: Page, result: dict[str, Any], facts: dict[str, Any], rules: 
     rules_used(page, rules)
 
 
-def show_double(page: Page, data: dict[str, Any]) -> None:
+def show_double(page: Page, data: dict[str, Any], facts: dict[str, Any]) -> None:
     """Put a doubled price on a page."""
     sums = Sums(page)
     sums.row(_("On the card"), saying.euros(data["price"]))
-    premium = saying.card("premium")
-    times = f" ×{data['premium']}" if data["premium"] > 1 else ""
+    premium = telling.premiums(data["premium"])
     doubled = saying.euros(data["price"]) + " × 2" * data["premium"]
     amount = saying.euros(data["amount"])
-    sums.row(_("With {premium}").format(premium=premium + times), amount, doubled, "", "bold")
+    sums.row(_("With {premium}").format(premium=premium), amount, doubled, "", "bold")
     sums.print()
-    rules_used(page, data["rules"])
+    ruled_here(page, data, facts)
+    rules_used(page, data["rules"], departures(facts, data))
 
 
-def show_split(page: Page, result: dict[str, Any]) -> None:
+def show_split(page: Page, result: dict[str, Any], facts: dict[str, Any]) -> None:
     """Put shares and surplus on a page."""
     sums = Sums(page)
     shares = list(result["shares"].values())
@@ -115,17 +123,60 @@ def show_split(page: Page, result: dict[str, Any]) -> None:
     if result["surplus"]:
         sums.row(_("Surplus"), saying.euros(result["surplus"]), _("from rounding up"), rounding)
     sums.print()
-    if result["applied"]:
-        page.gap()
-        page.add(_("Ruled here: {rulings}.").format(rulings=listed(result["applied"], current())))
+    ruled_here(page, result, facts)
     if result["rules"]:
-        rules_used(page, result["rules"])
+        rules_used(page, result["rules"], departures(facts, result))
 
 
-def rules_used(page: Page, rules: list[str]) -> None:
-    """Put the rules that were used under a result, with number and title."""
+def ruled_here(page: Page, result: dict[str, Any], facts: dict[str, Any]) -> None:
+    """Say which rulings decided something here, and which others were chosen for this answer."""
+    chosen = in_force(facts, result)
+    found = [applied for line in result.get("lines", ()) for applied in line["applied"]]
+    decided = [_DECIDES[rule] for rule in result["rules"] if rule in _DECIDES]
+    found += [f"{ruling}={chosen[ruling]}" for ruling in [*decided, *result["rulings"]]]
+    if found:
+        page.gap()
+        rulings = listed(dict.fromkeys(found), current())
+        page.add(_("Ruled here: {rulings}.").format(rulings=rulings))
+
+
+def departures(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, str]:
+    """Return the rulings in force that are not as we rule: ruling → choice."""
+    chosen = in_force(facts, result)
+    adopted = {entry["id"]: entry["choices"][0] for entry in facts["rulings"]}
+    return {ruling: choice for ruling, choice in chosen.items() if choice != adopted[ruling]}
+
+
+def in_force(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, str]:
+    """Return the choice in force for every ruling: the reading's, or what was chosen over it."""
+    readings = {entry["id"]: entry["choices"] for entry in facts["readings"]}
+    return {**readings[result["reading"]], **result["rulings"]}
+
+
+def rules_used(page: Page, rules: list[str], departed: dict[str, str] | None = None) -> None:
+    """Put the rules that were used under a result, with number and title.
+
+    Where a ruling that is not ours turns a rule around, its choice stands beside the title.
+    """
     page.heading(_("Rules used"))
-    page.pairs([(saying.number(rule), saying.title(rule)) for rule in rules], "  ")
+    turned = _turned(departed) if departed else {}
+    rows = []
+    for rule in rules:
+        text = saying.title(rule)
+        for ruling in turned.get(rule, ()):
+            choice = (departed or {})[ruling]
+            label = saying.choice(ruling, choice)
+            text += " · " + _("here: {choice} ({label})").format(choice=choice, label=label)
+        rows.append((saying.number(rule), text))
+    page.pairs(rows, "  ")
+
+
+def _turned(departed: dict[str, str]) -> dict[str, list[str]]:
+    """Return the rules that these rulings touch, each with those rulings."""
+    from referee.rulebase import store
+
+    touched = {rule["id"]: rule.get("rulings") or () for rule in store.book("la-cuenta")["rules"]}
+    return {rule: [r for r in rulings if r in departed] for rule, rulings in touched.items()}
 
 
 def _price(n: int) -> str:
@@ -177,16 +228,6 @@ def _count(facts: dict[str, Any], request: dict[str, Any], players: list[str]) -
     order = read_order(Deck(facts), players, players[0], request, "")
     premiums = sum(laid.premium for laid in order.laid)
     return cards_played(rulings, len(order.laid), premiums, order.tips + bool(order.split))
-
-
-def _applied(page: Page, result: dict[str, Any]) -> None:
-    """Say by which rulings a table could have had another bill."""
-    found: list[str] = []
-    for line in result["lines"]:
-        found += [applied for applied in line["applied"] if applied not in found]
-    if found:
-        page.gap()
-        page.add(_("Ruled here: {rulings}.").format(rulings=listed(found, current())))
 
 
 def _called(name: str, numbered: bool) -> str:

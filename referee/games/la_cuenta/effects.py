@@ -28,7 +28,11 @@ def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None
     state.rules = rules_of(found) if found else rules(state, event)
     if event.name == CASH:
         state.cash = event.amounts
-    elif not state.over:
+    elif state.over:
+        return
+    elif event.laid is not None:
+        play_card(state, event.player, event.laid)
+    else:
         _happen(state, event)
 
 
@@ -63,10 +67,9 @@ def _adds(state: "State", event: "Event") -> int:
 
 
 def _happen(state: "State", event: "Event") -> None:
+    """Let anything but a played card happen."""
     asker = state.round.asker
-    if event.laid is not None:
-        play_card(state, event.player, event.laid)
-    elif event.name == ASK:
+    if event.name == ASK:
         if asker is None:
             state.round.asker = event.player
     elif event.name == TIP:

@@ -73,9 +73,9 @@ class Event:
 
 def read_event(state: "State", data: "dict[str, Any]") -> Event:
     """Return the event that `data` tells; raise `BadInput`."""
-    name = required(data, "event", "")
+    name = data.get("event")
     if name not in NAMES:
-        name = one_of(name, NAMES, "unknown-event", "event")
+        name = one_of(required(data, "event", ""), NAMES, "unknown-event", "event")
     keys = KEYS[name]
     for key in data:
         if key not in keys:
@@ -83,7 +83,10 @@ def read_event(state: "State", data: "dict[str, Any]") -> Event:
     event = Event(name, flag(data["anyway"], "anyway") if "anyway" in data else False)
     players = state.players
     if "player" in keys:
-        event.player = read_name(players, required(data, "player", ""), "player")
+        player = data.get("player")
+        if player not in players:
+            player = read_name(players, required(data, "player", ""), "player")
+        event.player = player
     if name == PLAY:
         event.laid = _read_play(state, data)
     elif name == ASK:

@@ -56,7 +56,7 @@ def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]
 
     The sentence's `code` and what it needs; not judged.
     """
-    from referee.games.la_cuenta.deck import Deck
+    from referee.games.la_cuenta.deck import deck_of
     from referee.games.la_cuenta.telling import told
 
-    return told(Deck(facts), event)
+    return told(deck_of(facts), event)

@@ -54,15 +54,16 @@ def _groups(table: "list[Laid]") -> "list[list[Laid]]":
 
 
 def _card_line(rulings: "Rulings", laid: "Laid", count: int) -> "dict[str, Any]":
-    line = _line(
-        laid.card if laid.card else "dish",
-        price_on_table(laid) * count,
-        [KIND_RULES.get(laid.kind, "free-cards")],
-    )
-    line["card"] = laid.card
-    line["count"] = count
-    line["price"] = laid.price
-    line["premium"] = laid.premium
+    line: "dict[str, Any]" = {
+        "what": laid.card if laid.card else "dish",
+        "amount": price_on_table(laid) * count,
+        "applied": [],
+        "rules": [KIND_RULES.get(laid.kind, "free-cards")],
+        "card": laid.card,
+        "count": count,
+        "price": laid.price,
+        "premium": laid.premium,
+    }
     if laid.kind in DISHES:
         line["type"] = laid.type
         line["rules"].extend(premium_rules(laid.premium))

@@ -49,7 +49,7 @@ KIND_RULES = {
 def play_reasons(state: "State", player: str, laid: "Laid") -> "list[dict[str, Any]]":
     """Return every reason why this player may not play this card now."""
     now = state.round
-    found = asked_reasons(state)
+    found = [] if now.asker is None else asked_reasons(state)
     if state.turn != player:
         found.extend(turn_reasons(state, player))
     if state.in_toilet:
@@ -65,11 +65,11 @@ def play_reasons(state: "State", player: str, laid: "Laid") -> "list[dict[str, A
 
 def play_rules(state: "State", laid: "Laid") -> "list[str]":
     """Return the rules that allow this card, before it lies there."""
-    if laid.type is not None and laid.kind == TAPAS:
-        rules = tapas_rules(state.round.stacks[laid.type], laid)
+    if laid.kind == TAPAS:
+        rules = tapas_rules(state.round.stacks[laid.type or ""], laid)
     else:
         rules = [KIND_RULES.get(laid.kind, "premium-with-dish")]
-        if laid.kind == BURNT_DISH and state.round.stacks[_stack(laid)].is_empty():
+        if laid.kind == BURNT_DISH and state.round.stacks[laid.type or ""].is_empty():
             rules.append("burnt-dish-opens-stack")
     if laid.premium:
         cite(rules, ["premium-with-dish"])
@@ -85,7 +85,7 @@ def play_card(state: "State", player: str, laid: "Laid") -> None:
     now.premiums += laid.premium
     now.running = with_card(state.rulings, now.running, laid)
     if laid.kind in DISHES:
-        now.stacks[_stack(laid)].lay(laid)
+        now.stacks[laid.type or ""].lay(laid)
     elif laid.kind == TURN_REVERSAL:
         state.step = -state.step
     elif laid.kind == TOILET and player not in state.in_toilet:
@@ -98,17 +98,12 @@ def play_card(state: "State", player: str, laid: "Laid") -> None:
         end_turn(state, player)
 
 
-def _stack(laid: "Laid") -> str:
-    """Return the stack on which a dish lies."""
-    return laid.type or ""
-
-
 def _card_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
     """Return why the table refuses this kind of card."""
     if laid.kind == TAPAS:
-        return tapas_reasons(state.rulings, state.round.stacks[_stack(laid)], laid)
+        return tapas_reasons(state.rulings, state.round.stacks[laid.type or ""], laid)
     if laid.kind == BURNT_DISH:
-        return burnt_reasons(state.rulings, state.round.stacks[_stack(laid)], laid)
+        return burnt_reasons(state.rulings, state.round.stacks[laid.type or ""], laid)
     if laid.kind == PREMIUM:
         return [reason("premium-alone", ["premium-with-dish"])]
     if laid.kind == COFFEE and not state.round.coffee_out:
@@ -134,7 +129,9 @@ def _copies_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
         already = copies.burnt.get(laid.price, 0)
     else:
         already = copies.of(laid.card)
-    found = laid_reasons(state.deck, laid, already + 1)
+    found = []
+    if already or laid.kind == BURNT_DISH or laid.card == "":  # of every other card there is one
+        found = laid_reasons(state.deck, laid, already + 1)
     if laid.premium:
         card = state.deck.by_kind[PREMIUM].id
         found.extend(too_many(state.deck, card, copies.of(card) + laid.premium))

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 def doubled(price: int, premium: int) -> int:
     """Return a dish's price after `premium` Premium, each doubling it again."""
-    return price << premium if premium else price
+    return price << premium
 
 
 def price_on_table(laid: "Laid") -> int:
     """Return what one card of a dish adds to the bill, in euros."""
-    if laid.kind not in DISHES:
+    if laid.premium == 0 or laid.kind not in DISHES:
         return laid.price
     return doubled(laid.price, laid.premium)
 

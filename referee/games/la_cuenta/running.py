@@ -36,7 +36,7 @@ def with_card(rulings: "Rulings", running: Running, laid: "Laid") -> Running:
         return Running(running.cards, running.wines + 1, running.tips, running.cheapest)
     cheapest = running.cheapest
     if laid.kind == TAPAS:
-        price = tip_price(rulings, laid)
+        price = tip_price(rulings, laid) if laid.premium else laid.price
         if cheapest is None or price < cheapest:
             cheapest = price
     cards = running.cards + price_on_table(laid)

@@ -3,7 +3,7 @@
 from referee.engine.forms import inside, integer, known_keys, mapping, one_of, required
 from referee.engine.players import read_players
 from referee.engine.rulings import read_rulings
-from referee.games.la_cuenta.deck import Deck
+from referee.games.la_cuenta.deck import Deck, deck_of
 from referee.games.la_cuenta.ending import check_end, counts_up
 from referee.games.la_cuenta.order_form import read_name
 from referee.games.la_cuenta.state import State
@@ -24,7 +24,7 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
     if "game" in data:
         one_of(data["game"], [facts["game"]], "other-game", "game")
     rulings = read_rulings(facts, data, "")
-    deck = Deck(facts)
+    deck = deck_of(facts)
     numbers = deck.numbers
     players = read_players(
         required(data, "players", ""), numbers["players_min"], numbers["players_max"], "players"

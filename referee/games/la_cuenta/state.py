@@ -97,9 +97,8 @@ class State:
 
 def protected(state: State) -> "list[str]":
     """Return who is in the toilet or has the birthday, in seating order."""
-    return [
-        name for name in state.players if name in state.in_toilet or name in state.round.birthdays
-    ]
+    away = state.in_toilet + state.round.birthdays
+    return [name for name in state.players if name in away] if away else away
 
 
 def order_on_table(state: State, asker: str) -> Order:

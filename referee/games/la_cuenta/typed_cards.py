@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from referee.cli.answer import Stop
-from referee.cli.lookup import Lexicon, fold
-from referee.cli.tokens import END, NUMBER, PLUS, TIMES, WORD, Token, tokens
-from referee.i18n import _, amount, current, listed
+from referee.cli.tokens import END, NUMBER, PLUS, TIMES, WORD, tokens
+from referee.games.la_cuenta.typed_words import TypedWords, stop
+from referee.i18n import _, amount, current
 
 MOST = 1000  # cards in one request; a deck has a tenth of that
-_WORDS = 6  # of a name, at most
-_SHOWN = 8  # names that a word could mean
 
 
-class TypedCards:
+class TypedCards(TypedWords):
     """Turns typed words into the cards of a bill request (the form that `--from` reads too)."""
-
-    def __init__(
-        self,
-        facts: dict[str, Any],
-        names: list[dict[str, str]],
-        words: Callable[[], dict[str, Any]],
-    ) -> None:
-        self._cards = {card["id"]: card for card in facts["cards"]}
-        self._copies = max(card["count"] for card in facts["cards"])
-        self._prices: dict[str, set[int]] = {kind: set() for kind in facts["types"]}
-        for card in facts["cards"]:
-            if card.get("type"):
-                self._prices[card["type"]].add(card["price"])
-        self._words = words
-        rows = [(row.get("card") or row["type"], row["name"]) for row in names]
-        rows += [(card, card) for card in self._cards]
-        self._lexicon = Lexicon(rows)
 
     def read(self, arguments: list[str]) -> list[Any]:
         """Return the cards; raises Stop (exit 2) for what is unknown, ambiguous or unfinished."""
-        self._tokens = tokens(" ".join(arguments))
-        self._at = 0
+        self._start(tokens(" ".join(arguments)))
         self._aside: dict[str, int] = {}
         self._counted: int | None = None  # the number in front of the card being read
         found: list[Any] = []
@@ -46,9 +24,12 @@ class TypedCards:
             if self._here.kind == END:
                 self._at += 1
                 continue
+            self._pass_small()
+            if self._here.kind == END:
+                continue
             entry, count = self._card()
             if len(found) + count > MOST:
-                raise _stop("too-many-cards", _("These are more than {n} cards.").format(n=MOST))
+                raise stop("too-many-cards", _("These are more than {n} cards.").format(n=MOST))
             found += [entry] * count
         self._refuse_aside()
         return [entry for entry in found if entry is not None]
@@ -59,13 +40,14 @@ class TypedCards:
         count, price = None, None
         if self._here.kind == TIMES or (self._here.kind == NUMBER and self._plain):
             count = self._number()
+            self._pass_small(numbers=False)  # four of the wines
             if self._here.kind != WORD and not self._is_price:
-                raise _stop("number-alone", _("No card follows the number {n}.").format(n=count))
+                raise stop("number-alone", _("No card follows the number {n}.").format(n=count))
         if self._is_price:
             price = self._number()
         if self._here.kind != WORD:
             text = _("A card’s name is missing at “{text}”.").format(text=self._here.text or "…")
-            raise _stop("card-missing", text)
+            raise stop("card-missing", text)
         self._counted = count
         meaning = self._name(priced=price is not None)
         entry = self._typed(meaning, price) if meaning in self._prices else None
@@ -94,7 +76,7 @@ class TypedCards:
         text = _("{type} needs the price on the card: “{type} {price}”.")
         prices = self._prices[kind]
         example = self._counted if self._counted in prices else max(prices)  # "40 meat"
-        raise _stop("price-missing", text.format(type=name, price=example))
+        raise stop("price-missing", text.format(type=name, price=example))
 
     def _known(self, card: str, price: int | None) -> Any:
         facts = self._cards[card]
@@ -106,11 +88,11 @@ class TypedCards:
             price = self._number()
             if price != facts.get("price") and price <= self._copies:
                 text = _("What is the {n} after {card}? Several cards are “{card} x{n}”.")
-                raise _stop("number-alone", text.format(n=price, card=self._shown(card)))
+                raise stop("number-alone", text.format(n=price, card=self._shown(card)))
         if price is not None and price != facts.get("price"):
             text = _("{card} does not cost {price}.")
             shown = amount(price, current())
-            raise _stop("wrong-price", text.format(card=self._shown(card), price=shown))
+            raise stop("wrong-price", text.format(card=self._shown(card), price=shown))
         premium = self._premium()
         return {"card": card, "premium": premium} if premium else card
 
@@ -126,15 +108,17 @@ class TypedCards:
             if price is None and self._here.kind == NUMBER:
                 price = self._number()
             elif on is None and self._here.kind == WORD and self._type_follows():
+                self._pass_on()
                 on = self._name()
-            elif self._here.kind == PLUS:
-                premium += self._premium()
             else:
-                break
+                more = self._premium()
+                premium += more
+                if not more:
+                    break
         if price is None:
             text = _("{card} needs the price on the card: “{card} {price}”.")
             example = self._cards[card]["prices"][2]
-            raise _stop(
+            raise stop(
                 "price-missing",
                 text.format(card=self._shown(card), price=str(example).replace("-", "−")),
             )
@@ -146,15 +130,16 @@ class TypedCards:
     def _type_follows(self) -> bool:
         """Whether a type comes next that is not itself a dish with a price ("fish 40")."""
         start = self._at
-        try:
-            kind = self._name()
-        except Stop:
-            kind = ""
+        self._pass_on()
+        said = self._at > start
+        kind = self._peek()
+        if kind in self._prices:
+            self._name()
         price, after = self._here, self._tokens[min(self._at + 1, len(self._tokens) - 1)]
         self._at = start
         if kind not in self._prices:
             return False
-        if price.kind != NUMBER or price.number not in self._prices[kind]:
+        if said or price.kind != NUMBER or price.number not in self._prices[kind]:
             return True
         # "burnt -20 fish 10 wine": ten wines; nothing is played forty times, so 40 is a price.
         return not price.money and price.number <= self._copies and after.kind == WORD
@@ -162,13 +147,14 @@ class TypedCards:
     def _premium(self) -> int:
         """Read "+premium" as often as it stands there, return how many."""
         found = 0
-        while self._here.kind == PLUS:
+        while self._here.kind == PLUS or self._with_premium():
             self._at += 1
+            self._pass_small()
             many = self._number() if self._here.kind in (NUMBER, TIMES) else 1
             start = self._here.text
             if self._here.kind != WORD or self._kind(self._name()) != "premium" or many < 0:
                 text = _("Only Premium can follow a “+”, not “{text}”.")
-                raise _stop("plus", text.format(text=start or "…"))
+                raise stop("plus", text.format(text=start or "…"))
             found += many
         return found
 
@@ -178,74 +164,19 @@ class TypedCards:
             many = self._number()
             if count is not None:
                 text = _("{n} cards or {m}? Only one number can say how many.")
-                raise _stop("two-counts", text.format(n=count, m=many))
+                raise stop("two-counts", text.format(n=count, m=many))
             count = many
             if self._here.kind == PLUS:
-                raise _stop("plus", _("Write “+premium” before the number of cards."))
+                raise stop("plus", _("Write “+premium” before the number of cards."))
         count = 1 if count is None else count
         if count < 1:
-            raise _stop("no-cards", _("A card cannot lie there {n} times.").format(n=count))
+            raise stop("no-cards", _("A card cannot lie there {n} times.").format(n=count))
         card = entry if isinstance(entry, str) else entry.get("card")
         if self._kind(card) in ("premium", "tip", "fifty-fifty", "go-dutch"):
             kind = self._kind(card)
             self._aside[kind] = self._aside.get(kind, 0) + count
             return None, min(count, MOST)
         return entry, count
-
-    # words
-
-    def _name(self, priced: bool = False) -> str:
-        """Read a name, as long as it goes on, and return the card or type that it means."""
-        start = self._at
-        run: list[str] = []
-        while self._tokens[start + len(run)].kind == WORD and len(run) < _WORDS:
-            run.append(self._tokens[start + len(run)].text)
-        for length in range(len(run), 0, -1):
-            _level, found = self._lexicon.find(run[:length])
-            if not found:
-                continue
-            self._at = start + length
-            types = [meaning for meaning in found if meaning in self._prices]
-            number = self._here
-            if len(found) > 1 and types and (priced or number.kind == NUMBER):
-                found = types  # 肉40: nothing but a type takes a price
-            if len(found) > 1:
-                raise self._ambiguous(" ".join(run[:length]), found)
-            return found[0]
-        split = self._split(run[0])
-        if split:
-            self._tokens[start : start + 1] = [Token(WORD, part) for part in split]
-            return self._name(priced)
-        raise self._unknown(run[0])
-
-    def _split(self, run: str) -> list[str]:
-        """Return the names that a run of Han characters consists of (葡萄酒咖啡), if it does."""
-        if run.isascii():
-            return []
-        for cut in range(len(run) - 1, 0, -1):
-            level, found = self._lexicon.find([run[:cut]])
-            if level == 0 and len(found) == 1:
-                rest = run[cut:]
-                tail = self._lexicon.find([rest])[1]
-                more = [rest] if tail else self._split(rest)
-                if more:
-                    return [run[:cut], *more]
-        return []
-
-    def _ambiguous(self, typed: str, found: list[str]) -> Stop:
-        names = sorted((self._shown(meaning) for meaning in found),
-                       key=lambda name: (not fold(name).startswith(fold(typed)), name))  # fmt: skip
-        shown = listed(names[:_SHOWN], current()) + (" …" if len(names) > _SHOWN else "")
-        text = _("“{text}” could be: {names}.")
-        return _stop("ambiguous-card", text.format(text=typed[:60], names=shown))
-
-    def _unknown(self, word: str) -> Stop:
-        near = [self._shown(meaning) for meaning in self._lexicon.nearest(word)]
-        text = _("There is no card “{text}”.")
-        if near:
-            text = _("There is no card “{text}”; did you mean {names}?")
-        names = listed(near, current())
-        return _stop("unknown-card", text.format(text=word[:60], names=names))
 
     def _refuse_aside(self) -> None:
         """Refuse cards that are not bills’ lines of their own, and say what they are here."""
@@ -258,36 +189,4 @@ class TypedCards:
                 "go-dutch": _("Go Dutch does not go among the cards: say --go-dutch."),
                 "premium": _("Premium goes with a dish: write “gazpacho+premium”."),
             }
-            raise _stop(f"{kind}-among-cards", texts[kind].format(n=count))
-
-    def _shown(self, meaning: str) -> str:
-        """Return the name of a card or type in the reader's language."""
-        words = self._words()
-        shown = words["types"].get(meaning) or words["cards"].get(meaning)
-        return str(shown or meaning)
-
-    def _kind(self, card: str | None) -> str:
-        return str(self._cards[card]["kind"]) if card in self._cards else ""
-
-    # tokens
-
-    @property
-    def _here(self) -> Token:
-        return self._tokens[self._at]
-
-    @property
-    def _plain(self) -> bool:
-        return self._here.number >= 0 and not self._here.money
-
-    @property
-    def _is_price(self) -> bool:
-        return self._here.kind == NUMBER and not self._plain
-
-    def _number(self) -> int:
-        number = self._here.number
-        self._at += 1
-        return number
-
-
-def _stop(code: str, text: str) -> Stop:
-    return Stop(code, text, "cards")
+            raise stop(f"{kind}-among-cards", texts[kind].format(n=count))

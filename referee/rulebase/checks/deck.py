@@ -13,7 +13,7 @@ def check(report: Report) -> None:
     numbers = report.game.mapping("game.yaml").get("numbers")
     wanted = numbers.get("deck") if isinstance(numbers, Mapping) else None
     items = report.game.items("deck.yaml", "cards")
-    if len(cards) == len(items) and isinstance(wanted, int):
+    if items and len(cards) == len(items) and isinstance(wanted, int):
         found = sum(card["count"] for card in cards)
         if found != wanted:
             message = N_("The cards add up to {found}; game.yaml says {expected}.")

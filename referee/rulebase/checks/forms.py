@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.rulebase import model
+from referee.rulebase.checks import gaps
 from referee.rulebase.faults import N_
 from referee.rulebase.report import Report
 from referee.rulebase.shapes import Shape
@@ -23,6 +24,7 @@ _LISTS = {
 def check(report: Report) -> None:
     """Check the form of every file of the game."""
     collect(report)
+    gaps.find(report)
     game = report.game
     for name, shape in model.FILES.items():
         path = f"{game.folder}/{name}"

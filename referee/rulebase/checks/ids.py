@@ -23,7 +23,7 @@ def check(report: Report) -> None:
                 )
             former[old] = rule["id"]
     for old in sorted(report.game.lock):
-        if old in ids or old in former:
+        if old in ids or old in former or ":" in old:
             continue
         message = N_("The rule “{found}” is gone: its successor needs “formerly: [{found}]”.")
         section = report.game.folder + "/rules"

@@ -77,7 +77,8 @@ def _verdict(book: Book, ruling: Entry) -> str:
     return (
         f'<div class="ruling"><p class="label" data-search-exclude>{book.word("disputes.ruling")} '
         f"{parts.badge(book, ruling['status'])}</p>"
-        f'<p class="chosen">{label}</p>\n{blocks(book, book.text(ruling["why"]))}</div>'
+        f'<p class="chosen">{label}</p>\n{parts.stale(book, ruling)}'
+        f"{blocks(book, book.text(ruling['why']))}</div>"
     )
 
 

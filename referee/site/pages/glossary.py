@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import Book, Entry
 from referee.site.markup import blocks
@@ -45,5 +46,5 @@ def _term(book: Book, term: Entry) -> str:
     return (
         f"## {escape(book.text(term['word']))} {{#{term['id']}}}\n\n"
         f'<div class="term"><p class="tongues">{shown}</p>\n'
-        f"{blocks(book, book.text(term['meaning']))}{more}</div>"
+        f"{parts.stale(book, term)}{blocks(book, book.text(term['meaning']))}{more}</div>"
     )

@@ -71,7 +71,7 @@ THREE = ["Ana", "Ben", "Cem"]
             {"cards": [{"type": "fleisch", "price": 40}]},
             "unknown-type",
             "cards[0].type",
-            {"found": "fleisch", "near": "fish"},
+            {"found": "fleisch", "near": "", "known": ["meat", "fish", "vegetable"]},
         ),
         (
             {"cards": [{"card": "burnt-dish", "price": 0, "on": "fisch"}]},
@@ -178,13 +178,13 @@ THREE = ["Ana", "Ben", "Cem"]
             {"cards": [], "reading": "fr"},
             "unknown-reading",
             "reading",
-            {"found": "fr", "near": "en"},
+            {"found": "fr", "near": "", "known": ["reconciled", "en", "de", "zh"]},
         ),
         (
             {"cards": [], "rulings": {"rounding": "down"}},
             "unknown-choice",
             "rulings.rounding",
-            {"found": "down", "near": "up"},
+            {"found": "down", "near": "", "known": ["up", "up-to-ten", "rest-to-splitter"]},
         ),
     ],
 )

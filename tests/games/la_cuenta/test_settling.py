@@ -102,6 +102,14 @@ def test_all_shares_are_paid_first(table: Any) -> None:
     assert result["rules"][-3:] == ["game-end", "winner", "shares-first"]
 
 
+def test_two_who_share_are_several(table: Any) -> None:
+    at = table(savings={"Ana": 30})
+    halves = {"kind": "fifty-fifty", "with": "Ben"}
+    assert "shares-first" in at.do("round", asker="Ana", cards=["callos"], split=halves)
+    alone = table(savings={"Ana": 30})
+    assert "shares-first" not in alone.do("round", asker="Ana", cards=["wine"])
+
+
 @pytest.mark.parametrize(("debt", "ana"), [("keep", -30), ("zero", 0)])
 def test_debt(table: Any, debt: str, ana: int) -> None:
     at = table(savings={"Ana": 70}, debt=debt)

@@ -1,0 +1,309 @@
+"""What can go wrong in the engine, rule by rule: a piece of source text and a wrong one for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+GAME = "referee/games/la_cuenta/"
+ENGINE = "referee/engine/"
+
+
+class Mutation(NamedTuple):
+    """One wrong piece of source, and the rules that it breaks."""
+
+    rules: tuple[str, ...]
+    file: str
+    old: str
+    new: str
+
+    def __str__(self) -> str:
+        old, new = (" ".join(text.split()) for text in (self.old, self.new))
+        return f"{', '.join(self.rules)} in {self.file}: {old} → {new}"
+
+
+def _m(rules: str, file: str, old: str, new: str) -> Mutation:
+    folder = "" if file.startswith("referee/") else GAME
+    return Mutation(tuple(rules.split()), folder + file + ".py", old, new)
+
+
+MUTATIONS = [
+    # Set-up
+    _m("components", "copies", "if found <= have:", "if found <= have + 1:"),
+    _m("components", "copies", "        if found > have:", "        if found > have + 1:"),
+    _m("components", "plays", "copies.of(card) + laid.premium", "copies.of(card)"),
+    _m("components", "plays", "already + 1)", "already)"),
+    _m("components", "after_cards", "running.tips + 1)", "running.tips)"),
+    _m("players", "bill_request", 'numbers["players_max"]', 'numbers["players_max"] + 1'),
+    _m("players", "start", 'numbers["players_min"]', "2"),
+    _m("savings", "start", 'row["players"] == players', 'row["players"] == 3'),
+    _m("savings", "start", "0 if counts_up(state) else budget", "budget"),
+    # Turns
+    _m("one-card", "plays", "        end_turn(state, player)", "        pass"),
+    _m("one-card birthday-cake", "asking", "if player not in state.round.birthdays:", "if False:"),
+    _m("turn-order", "turns", "or state.turn == player", "or True"),
+    _m("turn-order", "turns", "+ state.step", "+ 1"),
+    _m("turn-order", "turns", "    state.step = 1\n", ""),
+    _m("starter-redraw", "asking", "if player != starter:", "if False:"),
+    _m("starter-redraw", "asking", "if state.round.laid:", "if False:"),
+    # Dishes
+    _m("tapas-stack", "stacks", "if found >= need:", "if found > need:"),
+    _m("tapas-stack", "stacks", "if found >= need:", "if True:"),
+    _m("tapas-stack", "stacks", "self.top = laid", "self.top = self.top or laid"),
+    _m(
+        "tapas-price",
+        "premium",
+        "    if laid.kind not in DISHES:\n",
+        "    if laid.premium == 0:\n        return 10\n    if laid.kind not in DISHES:\n",
+    ),
+    _m("tapas-price", "lines", "price_on_table(laid) * count", "price_on_table(laid)"),
+    _m("wine-any-turn", "plays", 'WINE: "wine-any-turn"', 'WINE: "coffee-needs"'),
+    _m("wine-set", "wine", "deck.ladder[cards - 1]", "deck.ladder[cards - 1] * cards"),
+    _m("wine-set", "wine", "deck.ladder[cards - 1]", "sum(deck.ladder[:cards])"),
+    _m("wine-second-set", "wine", "    if wines % full:\n", "    if wines % full and not sets:\n"),
+    _m("wine-second-set", "wine", 'if index == 0 else ["wine-set", "wine-second-set"]', ""),
+    # Burnt Dish, Premium
+    _m(
+        "burnt-dish-any-stack",
+        "stacks",
+        'def burnt_reasons(rulings: "Rulings", stack: Stack, '
+        'laid: "Laid") -> "list[dict[str, Any]]":\n',
+        'def burnt_reasons(rulings: "Rulings", '
+        'stack: Stack, laid: "Laid") -> "list[dict[str, Any]]":\n    if stack.top is not None '
+        'and stack.top.price > laid.price:\n        return [reason("too-cheap", '
+        '["tapas-stack"])]\n',
+    ),
+    _m(
+        "burnt-dish-opens-stack",
+        "stacks",
+        'chosen["burnt-opens-stack"] == "no"',
+        'chosen["burnt-opens-stack"] == "yes"',
+    ),
+    _m("burnt-dish-locks", "stacks", "            self.locked = True", "            pass"),
+    _m(
+        "burnt-dish-locks",
+        "stacks",
+        'chosen["burnt-on-locked"] == "no"',
+        'chosen["burnt-on-locked"] == "yes"',
+    ),
+    _m(
+        "burnt-dish-price",
+        "running",
+        "cards = running.cards + price_on_table(laid)",
+        "cards = running.cards + abs(price_on_table(laid))",
+    ),
+    _m(
+        "burnt-dish-price",
+        "laid",
+        "Laid(card.id, BURNT_DISH, stack, price, premium",
+        "Laid(card.id, BURNT_DISH, stack, 0, premium",
+    ),
+    _m("premium-with-dish", "plays", "    if laid.kind == PREMIUM:", "    if False:"),
+    _m("premium-with-dish", "premium", "if laid.premium and laid.kind not in DISHES:", "if False:"),
+    _m("premium-doubles", "premium", "price << premium if premium else price", "price"),
+    _m(
+        "premium-doubles premium-stacking",
+        "premium",
+        "price << premium if premium else price",
+        "price * (1 + premium)",
+    ),
+    _m(
+        "premium-threshold",
+        "stacks",
+        'chosen["premium-threshold"] == "doubled"',
+        'chosen["premium-threshold"] == "printed"',
+    ),
+    _m(
+        "premium-threshold",
+        "stacks",
+        "need = compared_price(rulings, stack.top)",
+        "need = stack.top.price",
+    ),
+    _m(
+        "premium-threshold", "stacks", "found = compared_price(rulings, laid)", "found = laid.price"
+    ),
+    _m("premium-stacking", "premium", 'chosen["premium-stacking"] == "single"', '"" == "single"'),
+    # Other special cards
+    _m("turn-reversal", "plays", "state.step = -state.step", "state.step = -1"),
+    _m("turn-reversal", "plays", "state.step = -state.step", "pass"),
+    _m("toilet", "plays", "state.in_toilet.append(player)", "pass"),
+    _m("toilet", "turns", "        state.in_toilet.remove(player)", "        pass"),
+    _m(
+        "toilet toilet-lasts",
+        "settlement",
+        'chosen["toilet-lasts"] == "round"',
+        'chosen["toilet-lasts"] == "turn"',
+    ),
+    _m("toilet toilet-lasts", "settlement", "if toilets_end or ", "if "),
+    _m("toilet-protects", "turns", "if player not in state.in_toilet:", "if True:"),
+    _m("toilet-protects", "state", "name in state.in_toilet or ", ""),
+    _m(
+        "coffee-needs",
+        "plays",
+        "LAID == COFFEE".replace("LAID", "    if laid.kind"),
+        "    if False and laid.kind == COFFEE",
+    ),
+    _m("coffee-needs", "plays", " and not state.round.coffee_out:", ":"),
+    _m(
+        "coffee-needs",
+        "stacks",
+        'chosen["burnt-counts-for-coffee"] == "yes"',
+        'chosen["burnt-counts-for-coffee"] == "no"',
+    ),
+    _m("coffee-stops", "plays", "now.coffee_out = True", "pass"),
+    _m("coffee-stops", "plays", "STOPPED_BY_COFFEE = (WINE, ", "STOPPED_BY_COFFEE = ("),
+    _m("coffee-stops", "plays", "TURN_REVERSAL, BIRTHDAY_CAKE)", "BIRTHDAY_CAKE)"),
+    _m("coffee-stops", "plays", "TURN_REVERSAL, BIRTHDAY_CAKE)", "TURN_REVERSAL, TOILET)"),
+    _m("birthday-cake", "plays", "now.birthdays.append(player)", "pass"),
+    _m("birthday-protects", "state", " or name in state.round.birthdays", ""),
+    _m(
+        "birthday-protects who-may-ask",
+        "asking",
+        "    if player in state.round.birthdays:",
+        "    if False:",
+    ),
+    _m(
+        "birthday-cake-price",
+        "running",
+        "    cards = running.cards + price_on_table(laid)",
+        "    cards = running.cards + (price_on_table(laid) if laid.type else 0)",
+    ),
+    _m("free-cards", "premium", "        return laid.price", "        return laid.price or 10"),
+    # Asking
+    _m("must-ask", "asking", "and len(state.round.laid) > 0", ""),
+    _m("must-ask", "asking", "cannot_play and state.turn == player", "cannot_play"),
+    _m("ask-on-turn", "asking", 'chosen["early-ask"] == "forbidden"', '"" == "forbidden"'),
+    _m(
+        "ask-on-turn",
+        "asking",
+        'if early and state.rulings.chosen["early-ask"] == "forbidden":',
+        "if early:",
+    ),
+    _m("ask-out-of-turn", "asking", 'chosen["out-of-turn-ask"] == "never"', '"" == "never"'),
+    _m("ask-out-of-turn", "asking", "    elif early:", "    elif False:"),
+    _m("who-may-ask", "bill", "if order.asker and order.asker in order.protected:", "if False:"),
+    _m(
+        "after-ask-cards",
+        "turns",
+        "    if state.round.asker is None:\n        return []\n",
+        "    if True:\n        return []\n",
+    ),
+    _m(
+        "after-ask-cards",
+        "turns",
+        "    if state.round.asker is not None:\n        return []\n",
+        "    if True:\n        return []\n",
+    ),
+    _m("enough-cards", "threshold", "return count >= players", "return count > players"),
+    _m("premium-counts", "threshold", 'chosen["premium-counts"] == "yes"', "True"),
+    _m("premium-counts", "threshold", "        count += premiums", "        pass"),
+    _m("after-cards-count", "threshold", 'chosen["threshold-counts-after-cards"] == "yes"', "True"),
+    _m("after-cards-count", "threshold", "        count += after_cards", "        pass"),
+    # The bill
+    _m(
+        "bill-sum",
+        "bill",
+        'sum([line["amount"] for line in lines])',
+        'sum([abs(line["amount"]) for line in lines])',
+    ),
+    _m("bill-floor", "bill", "return max(total, 0)", "return total"),
+    _m("bill-floor", "bill", "return max(total, 0)", "return abs(total)"),
+    _m("bill-floor", "bill", "    if total < 0:", "    if total <= 0:"),
+    _m(
+        "asker-pays",
+        "splitting",
+        "        return [order.asker]\n    if split.kind",
+        "        return [order.players[0]]\n    if split.kind",
+    ),
+    _m("tip", "lines", '_line("tip", price * order.tips, ["tip"])', '_line("tip", price, ["tip"])'),
+    _m("tip", "tip", "if laid.kind == TAPAS and (", "if laid.kind != TAPAS and ("),
+    _m(
+        "tip",
+        "tip",
+        "< (tip_price(rulings, best), best.place)",
+        "> (tip_price(rulings, best), best.place)",
+    ),
+    _m("tip", "running", "price < cheapest", "price > cheapest"),
+    _m("tip-price", "tip", 'chosen["tip-price"] == "doubled"', 'chosen["tip-price"] == "printed"'),
+    _m(
+        "tip-without-tapas",
+        "tip",
+        'chosen["tip-without-tapas"] == "unplayable"',
+        'chosen["tip-without-tapas"] == "zero"',
+    ),
+    # Splitting
+    _m("split-by", "splitting", 'chosen["split-by"] == "asker"', 'chosen["split-by"] == "anyone"'),
+    _m(
+        "fifty-fifty",
+        "splitting",
+        "name == split.by or name == split.partner",
+        "name == split.partner",
+    ),
+    _m("fifty-fifty", "splitting", "    if split.partner == by:", "    if False:"),
+    _m("go-dutch split-eligible", "splitting", "if name not in order.protected]", "]"),
+    _m("one-split", "after_cards", "    if now.split is not None:", "    if False:"),
+    _m("split-eligible", "splitting", "    if by in protected and by != asker:", "    if False:"),
+    _m("split-eligible", "splitting", "    elif split.partner in protected:", "    elif False:"),
+    _m("split-alone", "splitting", "name != by and name not in protected", "name != by"),
+    _m("split-alone", "splitting", "    if people == 1:", "    if people == 2:"),
+    _m(
+        "split-rounding",
+        ENGINE + "shares",
+        "-(-amount // (people * unit)) * unit",
+        "amount // (people * unit) * unit",
+    ),
+    _m(
+        "split-rounding",
+        ENGINE + "shares",
+        "shares[rest_at] += amount - share * people",
+        "shares[0] += amount - share * people",
+    ),
+    _m("split-rounding", "splitting", "return 10 if rulings", "return 1 if rulings"),
+    _m("split-rounding", "splitting", 'chosen["rounding"] == "rest-to-splitter"', '"" == "rest"'),
+    _m("split-no-benefit", "splitting", '    cite(rules, ["split-no-benefit"])\n', ""),
+    # Settling
+    _m("who-benefits", "benefits", 'rulings.chosen["who-benefits"] == "payer"', "True"),
+    _m("who-benefits", "benefits", "return order.split.by", "return order.asker"),
+    _m(
+        "hand-increase",
+        "settlement",
+        "state.hand_limits[player] += 1",
+        "state.hand_limits[player] += 2",
+    ),
+    _m("too-few-cards", "settlement", 'if result["enough_cards"]:', "if True:"),
+    _m("hand-maximum", "settlement", 'deck.numbers["hand_max"]', 'deck.numbers["hand_max"] + 1'),
+    _m("settle-by-count", "bill", "    if owed == 0:", "    if owed < 0:"),
+    _m(
+        "next-starter",
+        "settlement",
+        'begin_round(state, result["benefits"])',
+        "begin_round(state, state.turn)",
+    ),
+    # The end
+    _m("game-end", "ending", "min(figures) <= 0", "min(figures) < 0"),
+    _m("game-end", "verdicts", "    if state.over:", "    if False:"),
+    _m(
+        "shares-first",
+        "settlement",
+        "        if shares[player]:",
+        "        if shares[player] and not debt:",
+    ),
+    _m("winner", "ending", "else max(figures)\n", "else min(figures)\n"),
+    _m("tie-break", "ending", "if cash is None or ", "if True or "),
+    _m("tie-break", "ending", 'chosen["tie-break"] == "shared"', '"" == "shared"'),
+    _m("tie-break", "ending", "most = max(", "most = min("),
+    _m("counting", "ending", 'chosen["counting"] == "up"', 'chosen["counting"] == "down"'),
+    _m("counting", "ending", ">= state.budget", "> state.budget"),
+    _m("debt", "settlement", 'chosen["debt"] == "keep" or', "False or"),
+    _m("debt", "settlement", 'chosen["debt"] == "keep" or', "True or"),
+    # The log
+    _m("undo", ENGINE + "standing", "self.events[index] = before", "self.events[index] = None"),
+    _m(
+        "undo",
+        ENGINE + "standing",
+        "                self._kinds[index] = _UNDONE",
+        "                pass",
+    ),
+    _m("edit", ENGINE + "standing", 'self.events[index] = data["with"]', "pass"),
+    _m("judged", ENGINE + "fold", "and self.judged and not event.anyway", "and self.judged"),
+    _m("judged", ENGINE + "fold", "        if self.stopped is not None:\n            return\n", ""),
+]

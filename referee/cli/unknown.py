@@ -1,0 +1,27 @@
+"""What is said about an unknown word when none of the known ones is near it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.i18n import N_, _, current, listed
+
+_TEXTS = {
+    "unknown-key": N_("The key “{found}” is not known here; possible: {known}."),
+    "unknown-player": N_("Nobody at the table is called “{found}”; there are: {known}."),
+    "unknown-reading": N_("There is no reading “{found}”; there are: {known}."),
+    "unknown-ruling": N_("There is no ruling “{found}”; “referee dispute” lists them all."),
+    "unknown-choice": N_("“{found}” is no choice for this ruling; possible: {known}."),
+    "unknown-card": N_("There is no card “{found}”."),
+    "unknown-type": N_("There is no type “{found}”; there are: {known}."),
+    "unknown-split": N_("“{found}” is no way to split the bill; possible: {known}."),
+    "unknown-event": N_("There is no event “{found}”; there are: {known}."),
+    "unknown-rule": N_("There is no rule “{found}”; “referee rule” lists them all."),
+    "unknown-example": N_("There is no example “{found}”; “referee examples” lists them all."),
+}
+
+
+def sentence(code: str, found: str, known: Iterable[str] = ()) -> str:
+    """Return the sentence: with all that is valid where that is little, else how to list it."""
+    text = _TEXTS.get(code) or N_("“{found}” is not known here; possible: {known}.")
+    return _(text).format(found=found, known=listed(known, current()))
