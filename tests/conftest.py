@@ -1,7 +1,10 @@
 """What all tests share: where things are, and what a machine may lack outside CI."""
 
+import fcntl
+import json
 import os
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -34,3 +37,15 @@ def documents() -> Path:
     if not folder.is_dir():
         pytest.skip("the source documents are not at hand (set REFEREE_SEEDS to their folder)")
     return folder
+
+
+@pytest.fixture(scope="session")
+def node_modules(root: Path) -> Path:
+    """Return the npm packages of the tests, installed as locked, by one process at a time."""
+    folder = root / "tests" / "node"
+    with (folder / "package.json").open(encoding="utf-8") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        wanted = json.load(held)["devDependencies"]
+        if not all((folder / "node_modules" / name / "package.json").is_file() for name in wanted):
+            subprocess.run(["npm", "ci"], cwd=folder, check=True, capture_output=True, timeout=300)
+    return folder / "node_modules"

@@ -17,13 +17,10 @@ Run = Callable[[dict[str, Any], list[dict[str, Any]]], list[dict[str, Any]]]
 
 
 @pytest.fixture(scope="session")
-def node() -> str:
+def node(node_modules: Path) -> str:
     """Return the path of Node, its packages installed as locked."""
     found = shutil.which("node")
     assert found is not None, "mark what needs Node with pytest.mark.node"
-    wanted = json.loads((HERE / "package.json").read_text(encoding="utf-8"))["devDependencies"]
-    if not all((HERE / "node_modules" / name).is_dir() for name in wanted):
-        subprocess.run(["npm", "ci"], cwd=HERE, check=True, capture_output=True, timeout=300)
     return found
 
 

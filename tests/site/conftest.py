@@ -238,3 +238,9 @@ def browser() -> Iterator[Any]:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(scope="session")
+def axe(node_modules: Path) -> str:
+    """Return axe-core, installed as locked."""
+    return (node_modules / "axe-core" / "axe.min.js").read_text(encoding="utf-8")

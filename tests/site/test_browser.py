@@ -254,15 +254,3 @@ def test_night_comes_from_the_readers_setting(browser: Any, address: str) -> Non
     page.goto(f"{address}/en/la-cuenta/")
     assert page.locator("body").get_attribute("data-md-color-scheme") == "slate"
     context.close()
-
-
-@pytest.fixture(scope="session")
-def axe(root: Path) -> str:
-    """Return axe-core, installed as the tests of the engine lock it."""
-    import subprocess
-
-    folder = root / "tests" / "node"
-    script = folder / "node_modules" / "axe-core" / "axe.min.js"
-    if not script.is_file():
-        subprocess.run(["npm", "ci"], cwd=folder, check=True, capture_output=True, timeout=300)
-    return script.read_text(encoding="utf-8")

@@ -1,7 +1,6 @@
 """The table page on a phone: opening it, tapping, and what its referee says."""
 
 import json
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -117,16 +116,6 @@ class Table:
         text = Path(waiting.value.path()).read_text(encoding="utf-8")
         self.close()
         return [json.loads(line) for line in text.splitlines()]
-
-
-@pytest.fixture(scope="session")
-def axe(root: Path) -> str:
-    """Return axe-core, installed as the tests of the engine lock it."""
-    folder = root / "tests" / "node"
-    script = folder / "node_modules" / "axe-core" / "axe.min.js"
-    if not script.is_file():
-        subprocess.run(["npm", "ci"], cwd=folder, check=True, capture_output=True, timeout=300)
-    return script.read_text(encoding="utf-8")
 
 
 Open = Callable[..., Table]
