@@ -14,6 +14,7 @@ from referee.rulebase.checks import (
     glossary,
     ids,
     kinds,
+    namesakes,
     reviews,
     texts,
 )
@@ -23,7 +24,7 @@ from referee.rulebase.report import Report
 
 # What looks at one text or one file, and what needs to know everything.
 NEAR = (texts, deck, glossary)
-FAR = (claims, ids, kinds, reviews, examples)
+FAR = (claims, ids, kinds, namesakes, reviews, examples)
 
 
 def check_all(root: Path) -> list[Fault]:
