@@ -14,6 +14,8 @@ from referee.rulebase.checks import (
     glossary,
     ids,
     kinds,
+    namesakes,
+    places,
     reviews,
     texts,
 )
@@ -23,13 +25,14 @@ from referee.rulebase.report import Report
 
 # What looks at one text or one file, and what needs to know everything.
 NEAR = (texts, deck, glossary)
-FAR = (claims, ids, kinds, reviews, examples)
+FAR = (claims, ids, kinds, namesakes, reviews, examples)
 
 
 def check_all(root: Path) -> list[Fault]:
     """Return every fault of every game below `root`, in the order of files and lines.
 
-    Sources of games that have no rules yet are checked for their form.
+    Sources of games that have no rules yet are checked for their form, catalogues for the places
+    that their translations fill in.
     """
     faults = [fault for game_id in game_ids(root) for fault in check_game(load(root, game_id))]
     known = set(game_ids(root))
@@ -39,7 +42,9 @@ def check_all(root: Path) -> list[Fault]:
             report.faults.extend(report.game.faults)
             forms.check_sources(report)
             faults.extend(report.faults)
-    return faults
+    unchecked = [fault for fault in faults if fault.code == UNCHECKED]
+    told = [fault for fault in faults if fault.code != UNCHECKED]
+    return [*told, *places.check(root), *unchecked]
 
 
 def check_game(game: Game) -> list[Fault]:

@@ -61,6 +61,7 @@ CARD = Record(
     {
         "name": _NAME,
         "gloss": _NAME,
+        "main": Ref("rule"),  # says in its first sentence what the card does
         "aliases": WordLists(),
         "type": Ref("type"),
         "price": Whole(-1000, 1000),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import Any
 
@@ -9,7 +10,22 @@ from referee import i18n
 from referee.site.words import word
 
 NBSP = "\u00a0"
+JOINER = "\u2060"
+BREAK = "\u200b"
 Entry = dict[str, Any]
+
+
+def unbroken(amount: str) -> str:
+    """Return an amount that no line can break: between a sign and a symbol it could (−€40)."""
+    return re.sub(r"(?<=[+−])(?=€)", JOINER, amount)
+
+
+def breakable(text: str) -> str:
+    """Return a text with a line break allowed between a full-width comma and an amount.
+
+    Browsers see one long number in 、−€40、−€50 and would cut it anywhere.
+    """
+    return re.sub(r"(?<=[、，；：])(?=[+−€])", BREAK, text)
 
 
 class Book:
@@ -52,11 +68,11 @@ class Book:
 
     def amount(self, euros: int, signed: bool = False) -> str:
         """Return whole euros as the language writes them, unbreakable."""
-        return i18n.amount(euros, self.lang, signed=signed, space=NBSP)
+        return unbroken(i18n.amount(euros, self.lang, signed=signed, space=NBSP))
 
     def listed(self, items: list[str]) -> str:
         """Return the items with the language's comma between them."""
-        return self.word("comma").join(items)
+        return breakable(self.word("comma").join(items))
 
     def named(self, label: str, text: str) -> str:
         """Return ``label: text`` with the language's colon."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html import escape
 
-from referee.site.book import Book
+from referee.site.book import Book, breakable
 
 _TOKEN = re.compile(
     r"\*\*(?P<bold>.+?)\*\*"
@@ -26,7 +26,7 @@ def inline(book: Book, text: str, link: bool = True) -> str:
         parts.append(_token(book, found, link))
         end = found.end()
     parts.append(escape(text[end:], quote=False))
-    return "".join(parts)
+    return breakable("".join(parts))
 
 
 def blocks(book: Book, text: str, link: bool = True) -> str:
@@ -53,6 +53,13 @@ def blocks(book: Book, text: str, link: bool = True) -> str:
 def joined(lines: list[str]) -> str:
     """Return lines as one: with a blank between them, but not where Han characters meet."""
     return re.sub(rf"(?<={_WIDE})\n|\n(?={_WIDE})", "", "\n".join(lines)).replace("\n", " ")
+
+
+def sentences(text: str, count: int) -> str:
+    """Return the first sentences of a text, with their markup; “z. B.” does not end one."""
+    line = joined(text.strip().split("\n\n")[0].split("\n"))
+    ends = list(re.finditer(r"(?<!\b\w)[.!?](?=\s)|[。！？]", line))
+    return line[: ends[count - 1].end()] if len(ends) >= count else line
 
 
 def plain(book: Book, text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import Any
 
@@ -65,17 +66,18 @@ def price(book: Book, card: Entry) -> str:
     """Return what a card costs, short enough for a chip; nothing where no price is printed."""
     if card.get("ladder"):
         ladder = card["ladder"]
-        return f"{_bare(book, ladder[0])}–{book.amount(ladder[-1])}"
+        return f"{bare(book, ladder[0])}–{book.amount(ladder[-1])}"
     if card.get("prices"):
         prices = [item["price"] for item in card["prices"]]
         low, high = min(prices), max(prices)
-        return book.word("price.range", low=_bare(book, high), high=book.amount(low))
+        return book.word("price.range", low=bare(book, high), high=book.amount(low))
     if (card.get("evidence") or {}).get("price") == "none":
         return ""
     return book.amount(card.get("price", 0)) + evidence(book, card["evidence"].get("price"))
 
 
-def _bare(book: Book, euros: int) -> str:
+def bare(book: Book, euros: int) -> str:
+    """Return the first amount of a range, without the symbol where the last one carries it."""
     if book.lang == "zh":
         return book.amount(euros)
     return book.amount(euros).replace("€", "").strip()
@@ -89,6 +91,16 @@ def gloss(book: Book, card: Entry) -> str:
     return "" if printed == book.card_name(card["id"]) else printed
 
 
+def narrow(book: Book, name: str) -> str:
+    """Return a card's name with the place where a long German word may be hyphenated.
+
+    Not every browser knows where; after the ending that joins two words is always right.
+    """
+    if book.lang != "de":
+        return name
+    return re.sub(r"(?<=[a-zäöü])(ungs|tags)(?=[a-zäöü]{5})", "\\1\u00ad", name)
+
+
 def chip(book: Book, card: Entry) -> str:
     """Return a card as something to tap: name, meaning, price."""
     extra = gloss(book, card)
@@ -98,7 +110,7 @@ def chip(book: Book, card: Entry) -> str:
     return (
         f'<a class="chip{tone(book, card.get("type"))}" href="{book.card_href(card["id"])}">'
         f'{shape(book, card.get("type"))}<span class="chip-name"><b{name_lang}>'
-        f"{escape(book.card_name(card['id']))}</b>"
+        f"{escape(narrow(book, book.card_name(card['id'])))}</b>"
         + (f"<small{lang}>{escape(extra)}</small>" if extra else "")
         + "</span>"
         + (f'<span class="chip-price">{cost}</span>' if cost else "")

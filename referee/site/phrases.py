@@ -8,8 +8,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from referee import i18n
-from referee.site.book import NBSP, Book
+from referee.site.book import Book
 
 # Says which of the game's sentences tells an event (`code`), and what that sentence needs.
 Tell = Callable[[dict[str, Any]], dict[str, Any]]
@@ -97,7 +96,7 @@ class Phrases:
         if isinstance(value, list):
             return book.listed([self._shown(item, kind.removesuffix("s")) for item in value])
         if kind == "amount" and isinstance(value, int):
-            return i18n.amount(value, book.lang, space=NBSP)
+            return book.amount(value)
         if kind.startswith("card") and value in book.cards:
             return book.card_name(str(value))
         if kind.startswith("type") and value in book.types:

@@ -89,12 +89,13 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "rules.default": ("Our default", "Unsere Vorgabe", "默认"),
     "rules.dispute": ("Positions and cost", "Positionen und Kosten", "各方说法与差额"),
     "rules.forgotten": ("Often misread", "Oft falsch verstanden", "常见误读"),
+    "rules.otherwise": ("Often played otherwise", "Oft anders gespielt", "常有另一种玩法"),
     "rules.next": ("Next: {title}", "Weiter: {title}", "下一节：{title}"),
     # cards
     "cards.lead": (
-        "Tap a card: what it does, what it costs, who says so.",
-        "Tippe auf eine Karte: was sie tut, was sie kostet, wer das sagt.",
-        "点开一张牌：作用、价格与出处。",
+        "Choose a card: what it does, what it costs, who says so.",
+        "Wähle eine Karte: was sie tut, was sie kostet, wer das sagt.",
+        "选一张牌：作用、价格与出处。",
     ),
     "cards.count": ("{n} in the deck", "{n} im Stapel", "牌组中 {n} 张"),
     "cards.names": ("Names", "Namen", "名称"),
@@ -104,6 +105,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "cards.price": ("Price", "Preis", "价格"),
     "cards.copies": ("Number of copies", "Anzahl der Karten", "张数"),
     "cards.rules": ("What it does", "Was sie tut", "作用"),
+    "cards.rules.more": ("Also about it", "Auch dazu", "另有提及"),
     "cards.rules.kind": ("Rules for cards like this", "Regeln für solche Karten", "同类卡牌的规则"),
     "cards.examples": ("Examples with it", "Beispiele damit", "相关示例"),
     "cards.examples.all": ("All worked examples", "Alle Rechenbeispiele", "全部计算示例"),
@@ -142,9 +144,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "此选择不会改变任何金额。",
     ),
     "disputes.switch": (
-        "Play it the other way with",
-        "Anders spielen mit",
-        "换一种玩法：",
+        "To play it the other way, agree on it before you start. The referee program on a computer "
+        "is told with:",
+        "Wollt ihr anders spielen, sprecht es vor dem Spiel ab. Dem Referee-Programm am Computer "
+        "sagt man es mit:",
+        "想换一种玩法，请在开局前商定；电脑上的裁判程序用以下参数：",
     ),
     # forgotten
     "forgotten.lead": (
@@ -153,6 +157,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "按危害排序，并列出误读的代价。",
     ),
     "forgotten.misreading": ("The misreading", "Der Irrtum", "误读"),
+    "forgotten.differs": (
+        "It makes a difference of {amount}",
+        "Der Unterschied: {amount}",
+        "相差 {amount}",
+    ),
     "forgotten.right": ("The rule", "Die Regel", "正确规则"),
     "forgotten.cost": ("It costs {amount}", "Er kostet {amount}", "代价 {amount}"),
     "forgotten.figures": (

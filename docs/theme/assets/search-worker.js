@@ -8,7 +8,7 @@ var HAN = /[\u3400-\u9fff]/;
 var ASKED = /怎么样?|如何|怎样|多少|可不可以|可以|能不能|什么|哪里|吗|呢|的/g; // words of questions
 
 function fold(text) {
-  return text.normalize("NFKD").toLowerCase().replace(/[\u0300-\u036f]/g, "").replace(/ß/g, "ss")
+  return text.normalize("NFKD").toLowerCase().replace(/[\u0300-\u036f\u00ad\u200b\u2060]/g, "").replace(/ß/g, "ss")
     .replace(/ae/g, "a").replace(/oe/g, "o").replace(/ue/g, "u");
 }
 

@@ -7,12 +7,14 @@ from html import escape
 from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import Book, Entry
-from referee.site.markup import blocks, plain
+from referee.site.markup import blocks, inline, plain, sentences
 from referee.site.pages.game import dispute_row
 from referee.site.receipts import cards_of
 from referee.site.site import Site
 
 SHOWN = 8  # examples on a card's page
+SHORT = 70  # characters of a sentence that tells little, with markup
+ABOUT = 2  # cards at most that a rule told in full is about
 LANGUAGES = {"en": "English", "de": "Deutsch", "zh": "中文", "es": "Español"}
 
 
@@ -68,6 +70,7 @@ def _card(site: Site, path: str, card: Entry, examples: list[str]) -> str:
     body = [
         f"# {escape(name)}",
         _face(book, card),
+        _in_short(book, card),
         site.pictures(f"cards/{card['id']}"),
         _rules(site, card),
         _disputes(book, card),
@@ -140,13 +143,45 @@ def _ladder(book: Book, card: Entry) -> str:
     return ""
 
 
+def _own(book: Book, card: Entry) -> list[Entry]:
+    """Return the card's own rules, named after it, as the rule book has them: its main one first.
+
+    The main rule is the one that the deck names, else the first.
+    """
+    name = card["id"]
+    own = [
+        rule
+        for rule in book.rules.values()
+        if rule["id"] in (name, card.get("main"))
+        or (rule["id"].startswith(f"{name}-") and name in rule["cards"])
+    ]
+    return sorted(own, key=lambda rule: rule["id"] != card.get("main"))
+
+
+def _in_short(book: Book, card: Entry) -> str:
+    """Return in a sentence what the card does; a dish says all with type and price.
+
+    A first sentence that says only when to play the card is short (in English: all languages are
+    to say the same); then the second comes too.
+    """
+    own = _own(book, card)
+    if not own:
+        return ""
+    text = own[0]["text"]
+    count = 1 if len(sentences(text["en"], 1)) > SHORT else 2
+    return f'<p class="lead">{inline(book, sentences(book.text(text), count))}</p>'
+
+
 def _rules(site: Site, card: Entry) -> str:
     book = site.book
-    own = [rule for rule in book.rules.values() if card["id"] in rule["cards"]]
+    own = _own(book, card)
+    about = [rule for rule in book.rules.values() if card["id"] in rule["cards"]]
+    about = [rule for rule in about if rule not in own]
+    # A rule about few cards is told in full, one that merely mentions this card only named.
+    own += [rule for rule in about if len(rule["cards"]) <= ABOUT]
+    more = [rule for rule in about if rule not in own]
     kind = [book.rules[rule] for rule in site.card_rules.get(card["id"], []) if rule in book.rules]
-    kind = [rule for rule in kind if rule not in own]
-    # The rules that are about little else come first; those that merely mention the card last.
-    own.sort(key=lambda rule: (rule["id"] != card["id"], len(rule["cards"])))
+    kind = [rule for rule in kind if rule not in own and rule not in more]
     out = []
     if own:
         out.append(f"## {book.word('cards.rules')} {{#rules}}")
@@ -155,6 +190,10 @@ def _rules(site: Site, card: Entry) -> str:
         title = book.word("cards.rules.kind" if own else "cards.rules")
         out.append(f"## {title} {{#{'kind' if own else 'rules'}}}")
         out += [_rule(book, rule, open_text=True) for rule in kind]
+    if more:
+        rows = "".join(f"<li>{book.rule_link(rule['id'], full=True)}</li>" for rule in more)
+        out.append(f"## {book.word('cards.rules.more')} {{#more}}")
+        out.append(f'<ul class="rule-list" data-search-exclude>{rows}</ul>')
     return "\n\n".join(out)
 
 

@@ -37,8 +37,13 @@ def _one(site: Site, rule: Entry) -> str:
     example = str(forgotten.get("example") or "")
     key = example if "/" in example else f"{rule['id']}/{example}"
     cost = drawn = ""
+    # Where sources differ, the other way is one of their positions and no error.
+    fair = rule["status"] == "disputed"
+    wrong, right = "forgotten.misreading", "forgotten.right"
+    if fair:
+        wrong, right = "rules.otherwise", "disputes.ruling"
     if key in book.examples:
-        cost = _cost(site, key)
+        cost = _cost(site, key, fair)
         drawn = (
             f'<details class="worked" data-search-exclude><summary>'
             f"<span>{site.receipts.title(key)}</span> "
@@ -49,12 +54,12 @@ def _one(site: Site, rule: Entry) -> str:
         part
         for part in (
             f"## {title} {{#{rule['id']}}}",
-            f'<div class="wrong"><p class="label" data-search-exclude>'
-            f'<span aria-hidden="true">✗</span> '
-            f"{book.word('forgotten.misreading')}</p><p>{said}</p>{cost}</div>",
+            f'<div class="wrong{" fair" if fair else ""}"><p class="label" data-search-exclude>'
+            f'<span aria-hidden="true">{"⇄" if fair else "✗"}</span> '
+            f"{book.word(wrong)}</p><p>{said}</p>{cost}</div>",
             f'<div class="right"><p class="label" data-search-exclude>'
             f'<span aria-hidden="true">✓</span> '
-            f"{book.word('forgotten.right')} {book.rule_link(rule['id'])} "
+            f"{book.word(right)} {book.rule_link(rule['id'])} "
             f"{parts.badge(book, rule['status'])}</p>\n{parts.stale(book, rule)}"
             f"{blocks(book, book.text(rule['text']))}</div>",
             drawn,
@@ -63,7 +68,7 @@ def _one(site: Site, rule: Entry) -> str:
     )
 
 
-def _cost(site: Site, key: str) -> str:
+def _cost(site: Site, key: str, fair: bool) -> str:
     book, example = site.book, site.book.examples[key][1]
     misread = example.get("misread")
     outcome = site.receipts.outcome(key)
@@ -72,5 +77,9 @@ def _cost(site: Site, key: str) -> str:
         return ""
     wrong = work_out(misread["figure"])
     figures = book.word("forgotten.figures", wrong=book.amount(wrong), right=book.amount(total))
-    cost = book.word("forgotten.cost", amount=book.amount(abs(wrong - total)))
+    cost = book.word(
+        "forgotten.differs" if fair else "forgotten.cost", amount=book.amount(abs(wrong - total))
+    )
+    if fair:
+        return f'<p class="cost"><b>{cost}</b></p>'
     return f'<p class="cost"><b>{cost}</b> <span>{figures}</span></p>'

@@ -66,7 +66,9 @@ def _deck(book: Book) -> str:
         cards = [card for card in book.cards.values() if card.get("type") == kind]
         count = sum(card["count"] for card in cards)
         prices = sorted({card["price"] for card in cards})
-        span = book.word("price.range", low=book.amount(prices[0]), high=book.amount(prices[-1]))
+        span = book.word(
+            "price.range", low=parts.bare(book, prices[0]), high=book.amount(prices[-1])
+        )
         marks = {parts.evidence(book, card["evidence"].get("count")) for card in cards}
         mark = marks.pop() if len(marks) == 1 else ""
         rows.append(
@@ -76,7 +78,7 @@ def _deck(book: Book) -> str:
         )
     for card in book.cards.values():
         if card.get("type") not in book.types:
-            name = escape(book.card_name(card["id"]))
+            name = escape(parts.narrow(book, book.card_name(card["id"])))
             rows.append(
                 f'<tr><th scope="row"><a href="{book.card_href(card["id"])}">{name}</a></th>'
                 f"<td>{card['count']}{parts.evidence(book, card['evidence'].get('count'))}</td>"

@@ -132,7 +132,10 @@ def _forgotten(site: Site, rule: Entry) -> str:
         return ""
     book = site.book
     said = inline(book, book.text(forgotten["misreading"]))
-    return f'<p class="misread"><b>{book.word("rules.forgotten")}</b> <q>{said}</q></p>'
+    # Where sources differ, the other way is one of their positions and no error.
+    fair = rule["status"] == "disputed"
+    word, kind = ("rules.otherwise", " fair") if fair else ("rules.forgotten", "")
+    return f'<p class="misread{kind}"><b>{book.word(word)}</b> <q>{said}</q></p>'
 
 
 def _rulings(book: Book, rule: Entry) -> str:
