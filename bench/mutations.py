@@ -59,7 +59,9 @@ def main() -> int:
                 one = waiting.get()
                 said = verdict(copy, one)
                 with lock:
-                    print(said or f"caught: {one}", flush=True)
+                    print(
+                        said or f"caught: {one}" if one else said or "passes unbroken", flush=True
+                    )
                     if said:
                         faults.append(said)
 

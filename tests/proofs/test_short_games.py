@@ -11,7 +11,8 @@ from referee.games.la_cuenta import game
 from referee.rulebase import store
 from tests.proofs.random_games import Event, some_event, some_rulings, some_start
 from tests.proofs.slow_deck import OTHERS
-from tests.proofs.slow_table import Past, judge
+from tests.proofs.slow_judge import judge
+from tests.proofs.slow_table import Past
 
 FACTS = store.facts("la-cuenta")
 PEOPLE = ["Ana", "Ben", "Cem"]

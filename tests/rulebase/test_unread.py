@@ -63,6 +63,21 @@ def test_a_rule_whose_id_cannot_be_read(tree: Tree) -> None:
     assert found == {("missing-key", line), ("unknown-key", line), ("unchecked", 0)}
 
 
+def test_a_broken_rule_takes_its_examples_with_it_in_silence(tree: Tree) -> None:
+    rulings = (tree.root / GAME / "rulings.yaml").read_text(encoding="utf-8")
+    home = rulings.split("example: ")[1].split("/")[0].strip('"')
+    (file,) = [
+        path
+        for path in (tree.root / GAME / "rules").glob("*.yaml")
+        if f"- id: {home}\n" in path.read_text(encoding="utf-8")
+    ]
+    name = f"rules/{file.name}"
+    line = tree.edit(name, "  text:\n", "  txt:\n", f"- id: {home}\n")
+    faults = tree.found()
+    assert [f.code for f in faults] == ["missing-key", "unknown-key"]
+    assert faults[1].line == line
+
+
 def test_a_list_under_another_name(tree: Tree) -> None:
     line = tree.edit("deck.yaml", "\ncards:\n", "\ncrads:\n")
     found = {(f.code, f.line) for f in tree.faults()}

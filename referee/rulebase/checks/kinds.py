@@ -12,6 +12,7 @@ def check(report: Report) -> None:
     ranks: dict[int, str] = {}
     shown = examples(report)
     cited = _cited(shown)
+    whole = len(report.rules) == len(report.game.rules)  # else an example may stand in a broken one
     for rule in report.rules:
         own = [example["id"] for example in rule.get("examples") or ()]
         forgotten = rule.get("forgotten")
@@ -23,7 +24,7 @@ def check(report: Report) -> None:
             ranks.setdefault(rank, rule["id"])
             if "example" in forgotten and forgotten["example"] not in own:
                 report.unknown(forgotten, "example", "unknown-example", forgotten["example"], own)
-        if rule.get("computed") and rule["id"] not in cited:
+        if whole and rule.get("computed") and rule["id"] not in cited:
             message = N_("“{rule}” is computed, but no example uses it.")
             report.on(rule, "computed", "no-example", message, rule=rule["id"])
         if rule["id"] in cited and not rule.get("computed"):
@@ -44,6 +45,10 @@ def examples(report: Report) -> dict[str, Mapping]:
     }
 
 
+def _right(report: Report) -> set[str]:
+    return {rule["id"] for rule in report.rules}
+
+
 def _cited(shown: dict[str, Mapping]) -> dict[str, str]:
     """Return every rule that an example cites, with the first such example."""
     cited: dict[str, str] = {}
@@ -62,6 +67,9 @@ def _ruling(name: str, ruling: Mapping, shown: dict[str, Mapping], report: Repor
         report.on(ruling, None, "no-example", message, ruling=name)
         return
     example = shown.get(ruling["example"])
+    home = ruling["example"].partition("/")[0]
+    if example is None and home in report.ids["rule"] and home not in _right(report):
+        return  # the rule itself was reported
     if example is None:
         report.unknown(ruling, "example", "unknown-example", ruling["example"], shown)
     elif not any(
