@@ -38,8 +38,8 @@ def explain(fault: Exception) -> Answer:
     if isinstance(fault, BadInput):
         return Answer(None, code=WRONG, errors=[bad_input(fault)])
     if isinstance(fault, TableFault):
-        text = fault.text(translator(current()))
-        return Answer(None, code=fault.exit_code, errors=[error(fault.code, text, fault.where)])
+        entry = error(fault.code, table_text(fault), fault.where)
+        return Answer(None, code=fault.exit_code, errors=[entry])
     if isinstance(fault, InputFault):
         return Answer(None, code=WRONG, errors=[rule_base_error(fault.fault)])
     if isinstance(fault, RuleBaseFaults):
@@ -119,6 +119,17 @@ def bad_input(fault: Any) -> dict[str, Any]:
         text = unknown.sentence(fault.code, fault.params["found"], fault.params["known"])
         return error(fault.code, text, fault.where)
     return error(fault.code, saying.phrase("inputs", fault.code, fault.params), fault.where)
+
+
+def table_text(fault: Any) -> str:
+    """Return what is wrong with a kept game; what its game says about a line in words."""
+    from referee.cli import saying
+    from referee.engine.faults import BadInput
+
+    if isinstance(fault.__cause__, BadInput):
+        saying.speak_of(fault.params["game"])
+        fault.params["message"] = bad_input(fault.__cause__)["message"]
+    return str(fault.text(translator(current())))
 
 
 def rule_base_error(fault: Any) -> dict[str, Any]:

@@ -7,10 +7,22 @@ from pathlib import Path
 from typing import Any
 
 from referee.cli.answer import DAMAGED, Stop
-from referee.i18n import _
+from referee.engine.faults import BadInput
+from referee.i18n import _, quoted
 from referee.tables.faults import Note, TableFault, why
 from referee.tables.json_lines import LARGEST, split
 from referee.tables.log_file import check_format, torn_note
+
+
+def in_line(source: str, fault: BadInput) -> Stop:
+    """Return what a log's game says about one of its lines, with the line named (exit 2)."""
+    from referee.cli.faults import bad_input
+
+    file = _("Standard input") if source == "-" else quoted(source)
+    message = bad_input(fault)["message"]
+    text = _("{file}, line {line}: {message}")
+    text = text.format(file=file, line=fault.params.get("line", 1), message=message)
+    return Stop(fault.code, text, fault.where)
 
 
 def read_log(source: str) -> tuple[list[Any], list[Note]]:

@@ -7,10 +7,11 @@ from typing import Any
 
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command
+from referee.cli.faults import table_text
 from referee.cli.keeping import front, numbered, open_table, show_notes, table_option, wording
 from referee.cli.page import Page
 from referee.cli.table_events import named
-from referee.i18n import N_, _, current, listed, quoted, translator
+from referee.i18n import N_, _, current, listed, quoted
 from referee.tables import place
 from referee.tables.faults import TableFault
 from referee.tables.session import Session, Step
@@ -115,7 +116,7 @@ def _entry(path: Path, current_one: bool) -> dict[str, Any]:
     try:
         session = Session(path)
     except TableFault as fault:
-        return {**entry, "about": fault.text(translator(current()))}
+        return {**entry, "about": table_text(fault)}
     from referee.cli import saying
 
     saying.speak_of(session.game)

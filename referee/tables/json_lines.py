@@ -13,7 +13,8 @@ class Lines:
 
     `events` holds one value for each line of the file. `size` is how many bytes they take,
     `torn` the bytes of a last line without a newline, which a stopped writer left unfinished,
-    `open_end` whether a last line that can be read lacks it. `broken` is the number of the first line that is damaged, or 0.
+    `open_end` whether a last line that can be read lacks it. `broken` is the number of the first
+    line that is damaged, or 0.
     """
 
     __slots__ = ("broken", "events", "open_end", "size", "torn")

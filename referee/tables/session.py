@@ -14,7 +14,7 @@ from referee.games import load as load_game
 from referee.i18n import N_
 from referee.rulebase import store
 from referee.tables import log_file
-from referee.tables.faults import DAMAGED, Note, TableFault
+from referee.tables.faults import Note, TableFault
 from referee.tables.place import name_of
 
 if TYPE_CHECKING:
@@ -47,7 +47,11 @@ class Session:
     """One kept game. Without `writable` it can be looked at while somebody else writes."""
 
     def __init__(self, path: Path, writable: bool = False) -> None:
-        """Open and fold a game; raises TableFault, with exit code 3 for a damaged file."""
+        """Open and fold a game; raises TableFault, with exit code 3 for a damaged file.
+
+        A line that means nothing to the game is wrong input, as it is for a replay; the fault's
+        cause is what the game says about it.
+        """
         self.path = path
         self.name = name_of(path)
         self.notes: list[Note] = []
@@ -127,12 +131,12 @@ class Session:
         try:
             fold: Fold = game_module(self.game).fold(self.facts, without_ours(events))
         except BadInput as fault:
-            text = N_("{file} is damaged: line {line} means nothing to this game ({fault}).")
+            text = N_("{file}, line {line}: {message}")  # the command line says it in words
             line = fault.params.get("line", 1)
-            where = f"{self.path}:{line}"
-            raise TableFault(
-                "damaged", text, where, DAMAGED, file=self.path.name, line=line, fault=fault.code
-            ) from None
+            where, file = f"{self.path}:{line}", self.path.name
+            found = TableFault(fault.code, text, where, game=self.game, file=file, line=line)
+            found.params["message"] = fault.code
+            raise found from fault
         return fold
 
 
@@ -178,8 +182,8 @@ def game_of(first: Any, path: Path) -> str:
     games = store.games()
     game = first.get("game", games[0]) if isinstance(first, dict) else None
     if game not in games:
-        text = N_("{file} is damaged: its first line tells of no game that is known here.")
-        raise TableFault("damaged", text, f"{path}:1", DAMAGED, file=path.name)
+        text = N_("{file}: its first line tells of no game that is known here.")
+        raise TableFault("no-log", text, f"{path}:1", file=path.name)
     return str(game)
 
 

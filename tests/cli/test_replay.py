@@ -167,6 +167,36 @@ def test_what_is_no_log(run: Run, tmp_path: Path, content: str, exit_code: int, 
     assert path.read_text() == content
 
 
+@pytest.mark.parametrize(
+    ("event", "code", "says"),
+    [
+        ({"event": "undo"}, "nothing-to-undo", "nothing left to take back"),
+        (play("Ana", "unicorn"), "unknown-card", "unicorn"),
+        (play("Eva", "wine"), "unknown-player", "Eva"),
+    ],
+)
+def test_a_line_that_means_nothing_is_named_by_every_command(
+    run: Run, log: Any, monkeypatch: pytest.MonkeyPatch, event: Any, code: str, says: str
+) -> None:
+    path = log(event, play("Ana", "wine"))
+    monkeypatch.setenv("COLUMNS", "400")
+    for command in (["replay", path], ["table", "show", "-t", path], ["table", "wine", "-t", path]):
+        done = run(*command)
+        assert done.code == 2
+        assert ", line 2: " in done.err
+        assert says in done.err
+        assert code not in done.err
+        assert run(*command, "--json").envelope["errors"][0]["code"] == code
+
+
+def test_an_empty_file_is_no_log_for_every_command(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "empty.jsonl"
+    path.touch()
+    for command in (["replay", str(path)], ["table", "show", "-t", str(path)]):
+        done = run(*command, "--json")
+        assert (done.code, done.envelope["errors"][0]["code"]) == (2, "no-log")
+
+
 def test_no_file_and_a_folder(run: Run, tmp_path: Path) -> None:
     assert run("replay", str(tmp_path / "none")).code == 2
     assert run("replay", str(tmp_path)).code == 2

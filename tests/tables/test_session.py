@@ -81,13 +81,13 @@ def test_what_cannot_be_kept_does_not_count(game: Path, monkeypatch: pytest.Monk
     assert Session(game).fold.state.turn == "Cem"
 
 
-def test_a_line_that_means_nothing_is_damage(game: Path) -> None:
+def test_a_line_that_means_nothing_is_wrong_input_as_for_a_replay(game: Path) -> None:
     with game.open("a") as file:
         file.write('{"event": "play", "player": "Eva", "card": "wine"}\n{"event": "settle"}\n')
     content = game.read_bytes()
     with pytest.raises(TableFault) as fault:
         Session(game, writable=True)
-    assert (fault.value.code, fault.value.exit_code) == ("damaged", 3)
+    assert (fault.value.code, fault.value.exit_code) == ("unknown-player", 2)
     assert fault.value.where.endswith(":2")
     assert game.read_bytes() == content
 
@@ -99,7 +99,7 @@ def test_a_game_that_is_not_known_here(tmp_path: Path) -> None:
         path.write_text(json.dumps(first) + "\n")
         with pytest.raises(TableFault) as fault:
             Session(path)
-        assert fault.value.exit_code == 3
+        assert fault.value.exit_code == 2
 
 
 def test_a_log_of_the_phone_without_our_keys_is_read(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from referee.i18n import N_
 def run(file: str, compare: bool, game: str | None) -> Answer:
     """Answer ``referee replay``: the published result; exit code 1 if an event was refused."""
     from referee.cli.faults import reason
-    from referee.cli.logs import read_log
+    from referee.cli.logs import in_line, read_log
+    from referee.engine.faults import BadInput
     from referee.rulebase import store
     from referee.tables.session import game_module, without_ours
 
@@ -26,7 +27,10 @@ def run(file: str, compare: bool, game: str | None) -> Answer:
     saying.speak_of(chosen)
     facts = store.facts(chosen)
     log = without_ours(events)
-    result: dict[str, Any] = game_module(chosen).fold(facts, log, True).result()
+    try:
+        result: dict[str, Any] = game_module(chosen).fold(facts, log, True).result()
+    except BadInput as fault:
+        raise in_line(file, fault) from None
     stopped = result.get("stopped")
     place = f"line {stopped['line']}" if stopped else ""
     errors = [reason(entry, place) for entry in stopped["reasons"]] if stopped else []
