@@ -92,13 +92,17 @@ def show_notes(page: Page, session: Session) -> None:
 def enter(session: Session, event: dict[str, Any], anyway: bool, hint: str) -> Answer:
     """Keep an event and answer with the live bill, or refuse it with every reason.
 
-    ``hint`` says how a refused event is entered all the same. Raises BadInput and TableFault.
+    ``hint`` says how a refused event is entered all the same; once the game is over, none is.
+    Raises BadInput and TableFault.
     """
     from referee.cli.faults import reason
 
     verdict = session.judge(event)
     if not verdict["allowed"]:
-        if not anyway:
+        over = front(session.game).view(session.fold)["over"]
+        if over:  # the game would pass over it, whoever agreed to it
+            hint = _("Nothing counts after the end; “undo” and “edit” mend what was before.")
+        if over or not anyway:
             data = {"event": event, "reasons": verdict["reasons"], "rules": verdict["rules"]}
             errors = [reason(found, "") for found in verdict["reasons"]]
             answer = Answer({**data, "table": session.name}, code=NO, errors=errors)
@@ -151,7 +155,7 @@ def became_irregular(
 def change(session: Session, event: dict[str, Any]) -> Answer:
     """Take back or edit, and answer with what changed and what became irregular by it."""
     side, words = front(session.game), wording(session.game)
-    money = side.money(session.fold)
+    money, hands = side.money(session.fold), side.hands(session.fold)
     standing = list(session.fold.standing.events)
     odd = list(session.fold.irregular)
     line = session.add(event)
@@ -171,6 +175,7 @@ def change(session: Session, event: dict[str, Any]) -> Answer:
         if entry["line"] not in standing_lines and session.fold.standing.events[entry["line"] - 1]
     ]
     moved = {n: m - money[n] for n, m in side.money(session.fold).items() if m != money[n]}
+    limits = {n: (hands[n], m) for n, m in side.hands(session.fold).items() if m != hands[n]}
     view = side.view(session.fold)
     data = {
         "line": line,
@@ -179,6 +184,7 @@ def change(session: Session, event: dict[str, Any]) -> Answer:
         "became_irregular": became,
         "became_regular": regular,
         "savings_changed": moved,
+        "hand_limits_changed": {n: now - was for n, (was, now) in limits.items()},
         **state(session),
     }
 
@@ -201,6 +207,9 @@ def change(session: Session, event: dict[str, Any]) -> Answer:
         if moved:
             parts = [f"{n} {saying.euros(m, signed=True)}" for n, m in moved.items()]
             page.add(_("Savings change: {savings}.").format(savings=listed(parts, current())))
+        if limits:
+            parts = [f"{n} {was} → {now}" for n, (was, now) in limits.items()]
+            page.add(_("Hand limits change: {limits}.").format(limits=listed(parts, current())))
         page.add(words.status(view), "    ", style="bold")
 
     return Answer(data, text)

@@ -177,6 +177,11 @@ def money(fold: Any) -> dict[str, int]:
     return money_left(fold.state)
 
 
+def hands(fold: Any) -> dict[str, int]:
+    """Return how many cards everybody may hold."""
+    return dict(fold.state.hand_limits)
+
+
 def restated(
     facts: dict[str, Any], log: list[Any], rulings: dict[str, Any], other: dict[str, Any]
 ) -> list[Any]:
