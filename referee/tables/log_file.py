@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from referee.tables.json_lines import LARGEST, Lines, encoded, split
 from referee.tables.place import name_of
 
 FORMAT = 1
+PATIENCE = 2.0  # seconds that a writer waits for another, who may only enter one event
+_AGAIN = 0.02
 
 
 def load(path: Path) -> Lines:
@@ -34,7 +37,7 @@ class Writer:
     """A game's file, open and locked for one writer until it is closed."""
 
     def __init__(self, path: Path) -> None:
-        """Open and lock a game that exists; raises TableFault if somebody else has it."""
+        """Open and lock a game that exists; raises TableFault if somebody else keeps it open."""
         self.path = path
         self.notes: list[Note] = []
         try:
@@ -81,13 +84,20 @@ class Writer:
             self._fd = -1
 
     def _lock(self) -> None:
-        try:
-            fcntl.flock(self._fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            text = N_("“{name}” is open elsewhere, and only one at a time can write to it.")
-            raise TableFault(
-                "table-locked", text, str(self.path), name=name_of(self.path)
-            ) from None
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                fcntl.flock(self._fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return
+            except BlockingIOError:
+                if time.monotonic() < until:
+                    time.sleep(_AGAIN)
+                    continue
+            text = N_(
+                "“{name}” is open elsewhere, perhaps at a prompt; only one at a time can write "
+                "to it."
+            )
+            raise TableFault("table-locked", text, str(self.path), name=name_of(self.path))
 
     def _set_torn_aside(self) -> None:
         """Copy an unfinished last line into a file beside this one, before it is overwritten."""
@@ -204,7 +214,7 @@ def _checked(path: Path, content: bytes) -> Lines:
         )
     if not lines.events:
         text = N_("{file} holds no game.")
-        raise TableFault("damaged", text, str(path), DAMAGED, file=path.name)
+        raise TableFault("no-log", text, str(path), file=path.name)
     check_format(lines.events[0], path)
     return lines
 

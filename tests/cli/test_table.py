@@ -296,7 +296,8 @@ def test_a_second_writer_is_told_in_a_sentence(friday: Run, home: Path) -> None:
     done = friday("table", "ana", "gazpacho")
     assert done.code == 2
     assert done.err == (
-        "Error: “friday” is open elsewhere, and only one at a time can write to it.\n"
+        "Error: “friday” is open elsewhere, perhaps at a prompt; "
+        "only one at a time can write to it.\n"
     )
     assert friday("table", "show").code == 0
     writer.close()
