@@ -142,10 +142,12 @@ class Command(_Base):
         about: Sequence[str],
         examples: Sequence[str] = (),
         params: Sequence[click.Parameter] = (),
+        any_options: bool = False,
     ) -> None:
         super().__init__(
             name, callback=run, params=[*params, *common()], options_metavar=N_("[OPTIONS]")
         )
+        self.ignore_unknown_options = any_options  # they are part of what is typed
         self.about = about
         self.examples = examples
 

@@ -194,7 +194,7 @@ def _edit() -> Command:
                   "“referee table history” shows the line numbers. The whole game is counted "
                   "anew, and what becomes irregular by it is listed.")],
         examples=["referee table edit 7 Ana gazpacho", "referee table edit 7 --remove",
-                  "referee table edit 9 round Ben pulpo coffee"],
+                  "referee table edit 9 round Ben pulpo coffee --tips 1 --go-dutch"],
         params=[
             Argument(["line"], type=Number(1, 1_000_000), metavar=N_("LINE"),
                      help=N_("The line’s number.")),
@@ -203,6 +203,7 @@ def _edit() -> Command:
             Option(["--remove"], is_flag=True, help=N_("Take the event away.")),
             table_option(),
         ],
+        any_options=True,
     )  # fmt: skip
 
 

@@ -78,6 +78,7 @@ def line_command() -> Command:
         run,
         about=[N_("Enters a line as the prompt reads it.")],
         params=[argument, table_option(), anyway_option()],
+        any_options=True,
     )
 
 

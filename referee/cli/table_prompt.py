@@ -99,8 +99,9 @@ class Prompted(Answer):
 
 def entry(session: Session, line: str) -> Answer:
     """Answer a line that tells what happens; “!” before it enters what the rules refuse."""
-    anyway = line[0] in "!！"
     text = line.lstrip("!！ ")
+    plain = " ".join(word for word in text.split() if word != "--anyway")
+    anyway, text = line[0] in "!！" or plain != " ".join(text.split()), plain
     hint = _("If the table agrees to it: ! {line}").format(line=text)
     return enter(session, read(session, text), anyway, hint)
 

@@ -366,3 +366,35 @@ def test_everything_answers_in_json(friday: Run) -> None:
         done = friday("table", *arguments, "--json")
         assert done.code == 0, (arguments, done.out)
         assert done.envelope["ok"] is True
+
+
+def test_an_edit_takes_the_options_of_a_round(run: Run) -> None:
+    run("table", "new", "x", "--players", "Ana,Ben,Cem")
+    run("table", "round", "Ana", "wine")
+    typed = ["round", "Cem", "gazpacho", "wine x3", "--tips", "1", "--go-dutch"]
+    with_options = table(run, "edit", "2", *typed)["event"]["with"]
+    assert with_options == {
+        "event": "round",
+        "asker": "Cem",
+        "cards": ["gazpacho", "wine", "wine", "wine"],
+        "tips": 1,
+        "split": {"kind": "go-dutch"},
+    }
+    other = ["round", "Ana", "wine", "--fifty-fifty", "Ben", "--split-by=Cem", "-t", "x"]
+    assert table(run, "edit", "2", *other)["event"]["with"]["split"] == {
+        "kind": "fifty-fifty", "with": "Ben", "by": "Cem"}  # fmt: skip
+    assert "--tips 1" in run("table", "edit", "--help").out
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        (["--fifty-fifty", "Ben", "--go-dutch"], "one-split"),
+        (["--go-dutch", "--fifty-fifty", "Ben"], "one-split"),
+        (["--tips", "-1"], "negative-tips"),
+    ],
+)
+def test_options_of_a_round_that_cannot_be(friday: Run, options: list[str], code: str) -> None:
+    done = friday("table", "round", "Ana", "wine", *options, "--json")
+    assert done.code == 2
+    assert done.envelope["errors"][0]["code"] == code

@@ -162,6 +162,30 @@ def test_edit_may_and_history(talk: Any) -> None:
     assert "Which line?" in done.out
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("round 小明 wine x3 --tips 1", {"tips": 1}),
+        ("round 小明 wine x3 tips 1", {"tips": 1}),
+        ("round 小明: wine x3, tips 1", {"tips": 1}),
+        ("runde 小明 3 rotwein trinkgeld 1", {"tips": 1}),
+        (
+            "round 小明 wine x3 --fifty-fifty jürgen --tips=2",
+            {"tips": 2, "split": {"kind": "fifty-fifty", "with": "Jürgen"}},
+        ),
+        ("round 小明 --go-dutch wine x3", {"split": {"kind": "go-dutch"}}),
+    ],
+)
+def test_options_are_read_in_the_prompt_too(talk: Any, line: str, told: dict[str, Any]) -> None:
+    done = talk(line + "\n", "--json")
+    event = done.data["lines"][0]["data"]["event"]
+    assert event == {"event": "round", "asker": "小明", "cards": ["wine"] * 3, **told}
+
+
+def test_anyway_in_the_prompt(talk: Any) -> None:
+    assert talk("ana maría wine --anyway\n").code == 0
+
+
 def test_a_player_called_like_a_command(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     run("table", "new", "odd", "--players", "Show,Undo,Wine")
     monkeypatch.setattr(sys, "stdin", io.StringIO("show gazpacho\nundo wine\nwine wine\nshow\n"))

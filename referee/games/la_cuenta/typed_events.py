@@ -8,10 +8,12 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.phrases import People, Phrases
+from referee.cli.tokens import DASHES
 from referee.games.la_cuenta.event_words import KEYWORDS, VERBS
 from referee.games.la_cuenta.typed_cards import TypedCards
+from referee.games.la_cuenta.typed_flags import spoken, tips_apart
 from referee.games.la_cuenta.typed_table import spelled_out
-from referee.i18n import _
+from referee.i18n import MINUS, _
 
 _AFTER = ("tip", "fifty-fifty", "go-dutch")
 _NUMBER = re.compile(r"([-−–]?)\s*(\d{1,3}(?:[.,’]\d{3})+(?!\d)|\d{1,9})\s*(?:€|euros?\b|元|欧元)?")
@@ -57,6 +59,7 @@ class TypedEvents:
         Without a name it is whoever has the turn, or who asked for the bill.
         """
         player: str | None = None
+        text = spoken(text)
         if verb is None:
             player, rest = people.start(text)
             if player is None or not rest:
@@ -176,7 +179,7 @@ class TypedEvents:
             raise Stop("no-asker", message.format(example=f"round {people.players[0]}: …"), "asker")
         event: dict[str, Any] = {"event": "round", "asker": asker, "cards": []}
         aside: dict[str, int] = {}
-        for part in _MORE.split(text):
+        for part in tips_apart(_MORE.split(text), lambda w: self._verbs.whole(w) == "tip"):
             if part.strip() and not self._part(event, aside, part.strip(" ,，、"), people):
                 event["cards"] += self._cards.read([part])
                 for kind, n in self._cards.aside.items():
@@ -184,6 +187,7 @@ class TypedEvents:
         if "tip" in aside:
             event["tips"] = event.get("tips", 0) + aside.pop("tip")
         if aside.pop("go-dutch", 0):
+            self._one_split(event)
             event.setdefault("split", {})["kind"] = "go-dutch"
         self._refuse(aside)
         if event.get("split", {"kind": ""}).get("kind") is None:
@@ -203,15 +207,24 @@ class TypedEvents:
             event.setdefault("split", {})["by"] = people.one(rest)
             return True
         verb, rest = self._verbs.start(part)
+        if verb == "tip" and rest[:1] in DASHES and rest[1:].strip().isdecimal():
+            message = _("There can be 0 Tips or more, not {n}.")
+            raise Stop("negative-tips", message.format(n=MINUS + rest[1:].strip()), "tips")
         if verb == "tip" and rest.isdecimal():
             aside["tip"] = aside.get("tip", 0) + int(rest[:6])
             return True
         if verb == "fifty-fifty":
+            self._one_split(event)
             event.setdefault("split", {}).update(
                 {"kind": "fifty-fifty", "with": self._fifty_fifty(rest, people, "")["with"]}
             )
             return True
         return False
+
+    def _one_split(self, event: dict[str, Any]) -> None:
+        if "kind" in event.get("split", ()):
+            message = _("There is one split in a round: Fifty-Fifty with one player, or Go Dutch.")
+            raise Stop("one-split", message, "split")
 
     # amounts by name
 
