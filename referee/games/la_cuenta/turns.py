@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def begin_turn(state: "State", player: str) -> None:
     """Give somebody the turn; at its start they are back from the toilet."""
     state.turn = player
-    if player in state.in_toilet:
+    if state.in_toilet and player in state.in_toilet:
         state.in_toilet.remove(player)
 
 
