@@ -12,8 +12,8 @@ class Lines:
     """The lines of a log.
 
     `events` holds one value for each line of the file. `size` is how many bytes they take,
-    `torn` the bytes of a last line that a stopped writer left unfinished, `open_end` whether the
-    last line lacks its newline. `broken` is the number of the first line that is damaged, or 0.
+    `torn` the bytes of a last line without a newline, which a stopped writer left unfinished,
+    `open_end` whether a last line that can be read lacks it. `broken` is the number of the first line that is damaged, or 0.
     """
 
     __slots__ = ("broken", "events", "open_end", "size", "torn")
@@ -45,7 +45,7 @@ def split(content: bytes) -> Lines:
         try:
             event = _value(line, first=number == 0)
         except ValueError:
-            if number < last:
+            if number < len(raw) - 1:  # its newline is there: it was written whole
                 found.broken = number + 1
                 return found
             found.torn = content[start:]

@@ -146,6 +146,7 @@ def test_a_torn_last_line_is_said_and_does_not_count(run: Run, log: Any) -> None
     [
         ('{"event": "game"\n{"event": "undo"}\n', 3, "damaged"),
         (json.dumps(START) + "\nxx\n" + json.dumps({"event": "undo"}) + "\n", 3, "damaged"),
+        (json.dumps(START) + '\n{"event": "correct", "savings": {"Ana": NaN}}\n', 3, "damaged"),
         (json.dumps({**START, "format": 9}) + "\n", 3, "newer-format"),
         ("", 2, "no-log"),
         ("no log at all", 2, "no-log"),

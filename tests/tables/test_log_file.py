@@ -54,7 +54,7 @@ def test_a_game_is_never_begun_over_another(log: Path) -> None:
     assert lines(log) == [FIRST]
 
 
-@pytest.mark.parametrize("torn", [b'{"event": "pl', b"\x00\x00\x00", b'{"a": 1}}\n', b"\xff"])
+@pytest.mark.parametrize("torn", [b'{"event": "pl', b"\x00\x00\x00", b'{"a": 1}}', b"\xff"])
 def test_a_torn_last_line_is_set_aside_with_a_word_about_it(log: Path, torn: bytes) -> None:
     whole = log.read_bytes()
     log.write_bytes(whole + torn)
@@ -93,6 +93,20 @@ def test_empty_lines_at_the_end_are_nothing(log: Path) -> None:
 )
 def test_damage_in_the_middle_is_left_alone(log: Path, bad: bytes) -> None:
     content = log.read_bytes() + bad + b"\n" + json.dumps(PLAY).encode() + b"\n"
+    log.write_bytes(content)
+    for opened in (log_file.load, log_file.Writer):
+        with pytest.raises(TableFault) as fault:
+            opened(log)
+        assert (fault.value.code, fault.value.exit_code) == ("damaged", 3)
+        assert fault.value.where.endswith("log.jsonl:2")
+    assert log.read_bytes() == content
+    assert [path.name for path in log.parent.iterdir()] == ["log.jsonl"]
+
+
+@pytest.mark.parametrize("bad", [b'{"n": NaN}', b"[" * 9999, b'{"a": 1}}', b"{\r"])
+@pytest.mark.parametrize("end", [b"\n", b"\n\n"])
+def test_a_whole_last_line_that_cannot_be_read_is_damage(log: Path, bad: bytes, end: bytes) -> None:
+    content = log.read_bytes() + bad + end
     log.write_bytes(content)
     for opened in (log_file.load, log_file.Writer):
         with pytest.raises(TableFault) as fault:
