@@ -19,8 +19,8 @@ def begin_turn(state: "State", player: str) -> None:
 
 def end_turn(state: "State", player: str) -> None:
     """Pass the turn on from a player, in the direction that holds now."""
-    seat = state.players.index(player) + state.step
-    begin_turn(state, state.players[seat % len(state.players)])
+    players = state.players
+    begin_turn(state, players[(players.index(player) + state.step) % len(players)])
 
 
 def begin_round(state: "State", starter: str) -> None:
