@@ -36,7 +36,7 @@ def read_rulings(facts: "dict[str, Any]", data: "dict[str, Any]", where: str) ->
     place = inside(where, "rulings")
     given = mapping(data.get("rulings", {}), place)
     known_keys(given, [entry["id"] for entry in facts["rulings"]], place, "unknown-ruling")
-    for entry in facts["rulings"]:
+    for entry in facts["rulings"] if given else ():
         ruling = entry["id"]
         if ruling in given:
             over[ruling] = one_of(

@@ -12,10 +12,8 @@ UNDO = "undo"
 EDIT = "edit"
 ABOUT_THE_LOG = (GAME, UNDO, EDIT)  # what no game has to know
 
-_FIRST = 0  # what a line of the file is: the game itself,
-_EVENT = 1  # an event (or one that an edit removed: it can be edited again),
-_UNDONE = 2  # an event that was taken back,
-_ACTION = 3  # an undo or an edit
+_UNDONE = 0  # what a line can be that is no event any more: one that was taken back,
+_ACTION = 1  # an undo or an edit
 
 
 class Standing:
@@ -24,13 +22,15 @@ class Standing:
     An undo takes back the last action that still stands, be it an event or an edit.
     """
 
-    __slots__ = ("_actions", "_kinds", "events")
+    __slots__ = ("_actions", "_before", "_other", "events")
 
     def __init__(self) -> None:
         self.events: "list[dict[str, Any] | None]" = []
-        self._kinds: "list[int]" = []
-        # Each standing action: its index, whether it is an edit, what stood there before the edit.
-        self._actions: "list[tuple[int, bool, dict[str, Any] | None]]" = []
+        self._other: "dict[int, int]" = {}  # by index, what is no event (any more)
+        # Each standing action: the index of the event, or -1 - index of what an edit replaced;
+        # and for each of those edits what stood there before.
+        self._actions: "list[int]" = []
+        self._before: "list[dict[str, Any] | None]" = []
 
     def take(self, value: object) -> bool:
         """Take the next line of the log; return whether it changed earlier lines.
@@ -42,22 +42,26 @@ class Standing:
         if not self.events:
             if name != GAME:
                 raise BadInput("first-line-not-game", "event", found=shown(name))
-            self._add(data, _FIRST)
+            self.events.append(data)
             return False
         if name not in ABOUT_THE_LOG:
             self.add(data)
             return False
         self.check(data)
         if name == UNDO:
-            index, edit, before = self._actions.pop()
-            self.events[index] = before
-            if not edit:
-                self._kinds[index] = _UNDONE
+            index = self._actions.pop()
+            if index < 0:
+                self.events[-1 - index] = self._before.pop()
+            else:
+                self.events[index] = None
+                self._other[index] = _UNDONE
         else:
             index = data["line"] - 1
-            self._actions.append((index, True, self.events[index]))
+            self._actions.append(-1 - index)
+            self._before.append(self.events[index])
             self.events[index] = data["with"]
-        self._add(None, _ACTION)
+        self._other[len(self.events)] = _ACTION
+        self.events.append(None)
         return True
 
     def check(self, data: "dict[str, Any]") -> None:
@@ -81,14 +85,9 @@ class Standing:
     def add(self, data: "dict[str, Any]") -> int:
         """Take an event of the game as the next line; return the line."""
         index = len(self.events)
-        self._actions.append((index, False, None))
+        self._actions.append(index)
         self.events.append(data)
-        self._kinds.append(_EVENT)
         return index + 1
-
-    def _add(self, data: "dict[str, Any] | None", kind: int) -> None:
-        self.events.append(data)
-        self._kinds.append(kind)
 
     def _check_line(self, line: int) -> None:
         """Raise `BadInput` if the line is not that of an event which still stands."""
@@ -96,7 +95,7 @@ class Standing:
             raise BadInput("edit-first-line", "line")
         if line < 1 or line > len(self.events):
             raise BadInput("edit-no-line", "line", found=line, last=len(self.events))
-        kind = self._kinds[line - 1]
+        kind = self._other.get(line - 1)
         if kind == _UNDONE:
             raise BadInput("edit-taken-back", "line", found=line)
         if kind == _ACTION:

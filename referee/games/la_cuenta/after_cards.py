@@ -3,7 +3,6 @@
 from referee.engine.faults import reason
 from referee.games.la_cuenta.copies import too_many
 from referee.games.la_cuenta.deck import TIP
-from referee.games.la_cuenta.running import with_tip
 from referee.games.la_cuenta.splitting import split_reasons
 from referee.games.la_cuenta.state import protected
 from referee.games.la_cuenta.tip import tip_reasons
@@ -29,7 +28,7 @@ def play_tip_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
 
 def play_tip(state: "State") -> None:
     """Lay one more Tip on the table."""
-    state.round.running = with_tip(state.round.running)
+    state.round.running.tips += 1
 
 
 def play_split_reasons(state: "State", split: "Split") -> "list[dict[str, Any]]":

@@ -34,8 +34,11 @@ def bill_result(deck: "Deck", rulings: "Rulings", order: "Order") -> "dict[str, 
     rules = ["bill-sum"]
     if total < 0:
         lines.append({"what": "floor", "amount": -total, "applied": [], "rules": ["bill-floor"]})
+    last: "list[str]" = []
     for line in lines:
-        cite(rules, line["rules"])
+        if line["rules"] != last:
+            last = line["rules"]
+            cite(rules, last)
     result: "dict[str, Any]" = {
         "total": total,
         "payable": payable(total),
@@ -57,20 +60,20 @@ def _add_people(rulings: "Rulings", order: "Order", result: "dict[str, Any]") ->
     """Add who pays and who benefits to a result that has its sum."""
     owed = result["payable"]
     by_name = shares(rulings, order, owed)
-    premiums = sum([laid.premium for laid in order.laid])
+    premiums = order.premiums
     after_cards = order.tips + (1 if order.split is not None else 0)
     count = cards_played(rulings, len(order.laid), premiums, after_cards)
     enough_cards = enough(count, len(order.players))
     result["shares"] = by_name
-    result["surplus"] = sum([by_name[name] for name in order.players]) - owed
+    result["surplus"] = sum(by_name.values()) - owed
     result["enough_cards"] = enough_cards
     result["benefits"] = who_benefits(rulings, order)
     rules = result["rules"]
-    cite(rules, paying_rules(rulings, order, owed))
-    cite(rules, threshold_rules(premiums, after_cards))
-    cite(rules, benefit_rules(order, enough_cards))
+    rules.extend(paying_rules(rulings, order, owed))  # none of these can have been cited yet
+    rules.extend(threshold_rules(premiums, after_cards))
+    rules.extend(benefit_rules(order, enough_cards))
     if owed == 0:
-        cite(rules, ["settle-by-count"])
+        rules.append("settle-by-count")
 
 
 def bill_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[str, Any]]":

@@ -44,9 +44,22 @@ class Card:
 
 
 class Deck:
-    """All cards, and what the game's numbers say."""
+    """All cards, and what the game's numbers say.
 
-    __slots__ = ("burnt_prices", "by_id", "by_kind", "dishes", "ids", "ladder", "numbers", "types")
+    `played` remembers by id what was read when a card was played with nothing more to tell.
+    """
+
+    __slots__ = (
+        "burnt_prices",
+        "by_id",
+        "by_kind",
+        "dishes",
+        "ids",
+        "ladder",
+        "numbers",
+        "played",
+        "types",
+    )
 
     def __init__(self, facts: "dict[str, Any]") -> None:
         self.numbers: "dict[str, Any]" = facts["numbers"]
@@ -57,6 +70,7 @@ class Deck:
         self.dishes: "dict[tuple[str, int], Card]" = {}
         self.ladder: "list[int]" = []
         self.burnt_prices: "list[int]" = []
+        self.played: "dict[str, Laid]" = {}
         for entry in facts["cards"]:
             card = Card(entry, len(self.ids))
             self.ids.append(card.id)

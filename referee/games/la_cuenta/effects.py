@@ -9,7 +9,7 @@ from referee.games.la_cuenta.deck import TIP
 from referee.games.la_cuenta.ending import check_end, end_rules
 from referee.games.la_cuenta.events import ASK, CASH, CORRECT, PASS, ROUND, SETTLE
 from referee.games.la_cuenta.plays import play_card
-from referee.games.la_cuenta.running import running_total, with_card, with_tip
+from referee.games.la_cuenta.running import running_total
 from referee.games.la_cuenta.settlement import settle
 from referee.games.la_cuenta.state import order_on_table
 from referee.games.la_cuenta.turns import end_turn
@@ -52,17 +52,17 @@ def verdict(state: "State", event: "Event") -> "dict[str, Any]":
         adds = 0 if event.order is None else trial.rounds[-1]["total"]
     else:
         adds = _adds(state, event)
-    return {"allowed": True, "reasons": [], "rules": used, "adds": adds}
+    return {"allowed": True, "reasons": [], "rules": list(used), "adds": adds}
 
 
 def _adds(state: "State", event: "Event") -> int:
     """Return how many euros a card or a Tip would add to the running bill."""
     before = state.round.running
-    after = before
+    after = before.copy()
     if event.laid is not None:
-        after = with_card(state.rulings, before, event.laid)
+        after.add(state.rulings, event.laid)
     elif event.name == TIP:
-        after = with_tip(before)
+        after.tips += 1
     return running_total(state.deck, after) - running_total(state.deck, before)
 
 

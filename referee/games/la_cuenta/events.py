@@ -58,22 +58,30 @@ KEYS = {name: ("event", "anyway") + OWN_KEYS[name] for name in NAMES}
 class Event:
     """One event. What it does not tell is empty; `anyway` is what the table agreed to."""
 
-    __slots__ = ("amounts", "anyway", "cannot_play", "laid", "name", "order", "player", "split")
+    player = ""
+    cannot_play = False
+    laid: "Laid | None" = None
+    split: "Split | None" = None
+    order: "Order | None" = None
+    amounts: "dict[str, int]" = {}  # noqa: RUF012 (never changed, only replaced)
 
     def __init__(self, name: str, anyway: bool) -> None:
         self.name = name
         self.anyway = anyway
-        self.player = ""
-        self.cannot_play = False
-        self.laid: "Laid | None" = None
-        self.split: "Split | None" = None
-        self.order: "Order | None" = None
-        self.amounts: "dict[str, int]" = {}
 
 
 def read_event(state: "State", data: "dict[str, Any]") -> Event:
     """Return the event that `data` tells; raise `BadInput`."""
     name = data.get("event")
+    if name == PLAY and len(data) == 3:  # of most cards there is nothing more to tell
+        card = data.get("card")
+        player = data.get("player")
+        played = state.deck.played
+        if isinstance(card, str) and card in played and player in state.players:
+            event = Event(PLAY, False)
+            event.player = player
+            event.laid = played[card]
+            return event
     if name not in NAMES:
         name = one_of(required(data, "event", ""), NAMES, "unknown-event", "event")
     keys = KEYS[name]
@@ -111,7 +119,10 @@ def _read_play(state: "State", data: "dict[str, Any]") -> "Laid":
     card = data.get("card")
     if card in AFTER_ASKING:
         raise BadInput("after-card-as-play", "card", card=card)
-    return read_laid(state.deck, data, "", True)
+    laid = read_laid(state.deck, data, "", True)
+    if len(data) == 3:
+        state.deck.played[laid.card] = laid
+    return laid
 
 
 def _read_cash(players: "list[str]", value: object) -> "dict[str, int]":

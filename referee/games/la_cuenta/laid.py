@@ -18,10 +18,11 @@ class Laid:
 
     `price` is the printed one, in euros; `card` is "" for a dish that the deck does not have.
     `type` is a tapas' own type or the stack under a Burnt Dish (None if not told); `premium` is how
-    many Premium lie on it; `place` its place in the deck's list.
+    many Premium lie on it; `place` its place in the deck's list. Cards with the same `key` share a
+    line of the bill, where keys are in ascending order.
     """
 
-    __slots__ = ("card", "kind", "place", "premium", "price", "type")
+    __slots__ = ("card", "key", "kind", "place", "premium", "price", "type")
 
     def __init__(
         self, card: str, kind: str, type_: "str | None", price: int, premium: int, place: int
@@ -32,6 +33,7 @@ class Laid:
         self.price = price
         self.premium = premium
         self.place = place
+        self.key = (place, type_ or "", -price, premium, card)
 
 
 def read_listed(deck: "Deck", value: object, where: str) -> Laid:

@@ -26,10 +26,20 @@ def bill_lines(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[s
 
     Their amounts, in euros, sum to the bill's total, whatever order the cards were played in.
     """
+    equal: "dict[tuple[int, str, int, int, str], Laid]" = {}
+    more: "dict[tuple[int, str, int, int, str], int]" = {}  # how many there are of what repeats
+    wines = 0
+    for laid in order.laid:
+        key = laid.key
+        if laid.kind == WINE:
+            wines += 1
+        elif key in equal:
+            more[key] = more.get(key, 1) + 1
+        else:
+            equal[key] = laid
     lines = []
-    for group in _groups(order.laid):
-        lines.append(_card_line(rulings, group[0], len(group)))
-    wines = len([laid for laid in order.laid if laid.kind == WINE])
+    for key in sorted(equal):
+        lines.append(_card_line(rulings, equal[key], more.get(key, 1)))
     sets = wine_sets(deck, wines)
     for index in range(len(sets)):
         line = _line("wine-set", set_price(deck, sets[index]), set_rules(index))
@@ -41,22 +51,11 @@ def bill_lines(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[s
     return lines
 
 
-def _groups(table: "list[Laid]") -> "list[list[Laid]]":
-    """Return all cards but wine, equal ones together."""
-    groups: "dict[tuple[int, str, int, int, str], list[Laid]]" = {}
-    for laid in table:
-        if laid.kind != WINE:
-            key = (laid.place, laid.type or "", -laid.price, laid.premium, laid.card)
-            if key not in groups:
-                groups[key] = []
-            groups[key].append(laid)
-    return [groups[key] for key in sorted(groups)]
-
-
 def _card_line(rulings: "Rulings", laid: "Laid", count: int) -> "dict[str, Any]":
+    price = price_on_table(laid) if laid.premium else laid.price
     line: "dict[str, Any]" = {
         "what": laid.card if laid.card else "dish",
-        "amount": price_on_table(laid) * count,
+        "amount": price * count,
         "applied": [],
         "rules": [KIND_RULES.get(laid.kind, "free-cards")],
         "card": laid.card,
@@ -66,7 +65,8 @@ def _card_line(rulings: "Rulings", laid: "Laid", count: int) -> "dict[str, Any]"
     }
     if laid.kind in DISHES:
         line["type"] = laid.type
-        line["rules"].extend(premium_rules(laid.premium))
+        if laid.premium:
+            line["rules"].extend(premium_rules(laid.premium))
         if laid.premium > 1:
             line["applied"].append(rulings.applied("premium-stacking"))
     return line
@@ -84,7 +84,7 @@ def _tip_line(rulings: "Rulings", order: "Order") -> "dict[str, Any]":
         line = _line("tip", price * order.tips, ["tip"])
         line["card"] = cheapest.card
         line["price"] = price
-        if [laid for laid in order.laid if laid.kind == TAPAS and laid.premium]:
+        if order.premiums and [card for card in order.laid if card.kind == TAPAS and card.premium]:
             line["rules"].append("tip-price")
             line["applied"].append(rulings.applied("tip-price"))
     line["count"] = order.tips

@@ -17,9 +17,12 @@ class Split:
 
 
 class Order:
-    """All that lies on the table when the bill comes; `players` is empty for a mere sum."""
+    """All that lies on the table when the bill comes; `players` is empty for a mere sum.
 
-    __slots__ = ("asker", "laid", "players", "protected", "split", "tips")
+    `premiums` is how many Premium lie on all the cards.
+    """
+
+    __slots__ = ("asker", "laid", "players", "premiums", "protected", "split", "tips")
 
     def __init__(
         self,
@@ -29,6 +32,7 @@ class Order:
         asker: str,
         protected: "list[str]",
         split: "Split | None",
+        premiums: int,
     ) -> None:
         self.laid = laid
         self.tips = tips
@@ -36,3 +40,4 @@ class Order:
         self.asker = asker
         self.protected = protected
         self.split = split
+        self.premiums = premiums

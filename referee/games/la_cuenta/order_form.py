@@ -46,7 +46,8 @@ def read_order(
     split = None
     if data.get("split") is not None:
         split = read_split(players, asker, data["split"], inside(where, "split"))
-    return Order(laid, tips, players, asker, protected, split)
+    premiums = sum([card.premium for card in laid])
+    return Order(laid, tips, players, asker, protected, split, premiums)
 
 
 def read_name(players: "list[str]", value: object, where: str) -> str:

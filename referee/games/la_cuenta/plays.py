@@ -14,7 +14,6 @@ from referee.games.la_cuenta.deck import (
     WINE,
 )
 from referee.games.la_cuenta.premium import premium_reasons, premium_rules
-from referee.games.la_cuenta.running import with_card
 from referee.games.la_cuenta.stacks import (
     burnt_reasons,
     counts_for_coffee,
@@ -36,14 +35,16 @@ if TYPE_CHECKING:
     from referee.games.la_cuenta.state import State
 
 STOPPED_BY_COFFEE = (WINE, TAPAS, BURNT_DISH, TURN_REVERSAL, BIRTHDAY_CAKE)
-KIND_RULES = {
-    WINE: "wine-any-turn",
-    BURNT_DISH: "burnt-dish-any-stack",
-    TURN_REVERSAL: "turn-reversal",
-    TOILET: "toilet",
-    COFFEE: "coffee-needs",
-    BIRTHDAY_CAKE: "birthday-cake",
+KIND_RULES = {  # the rules of each kind of card, in lists that nobody changes
+    WINE: ["wine-any-turn"],
+    BURNT_DISH: ["burnt-dish-any-stack"],
+    TURN_REVERSAL: ["turn-reversal"],
+    TOILET: ["toilet"],
+    COFFEE: ["coffee-needs"],
+    BIRTHDAY_CAKE: ["birthday-cake"],
+    PREMIUM: ["premium-with-dish"],
 }
+BURNT_OPENS = ["burnt-dish-any-stack", "burnt-dish-opens-stack"]
 
 
 def play_reasons(state: "State", player: str, laid: "Laid") -> "list[dict[str, Any]]":
@@ -56,22 +57,27 @@ def play_reasons(state: "State", player: str, laid: "Laid") -> "list[dict[str, A
         found.extend(toilet_reasons(state, player, []))
     if now.coffee_out and laid.kind in STOPPED_BY_COFFEE:
         found.append(reason("coffee-out", ["coffee-stops"], card=laid.card))
-    found.extend(_card_reasons(state, laid))
+    if laid.kind == TAPAS:
+        found.extend(tapas_reasons(state.rulings, now.stacks[laid.type or ""], laid))
+    elif laid.kind in (BURNT_DISH, PREMIUM, COFFEE):
+        found.extend(_special_reasons(state, laid))
     if laid.premium:
         found.extend(premium_reasons(state.rulings, laid))
-    found.extend(_copies_reasons(state, laid))
+    if laid.card in now.copies.cards or laid.premium or laid.kind == BURNT_DISH or not laid.card:
+        found.extend(_copies_reasons(state, laid))  # of every other card there is one
     return found
 
 
 def play_rules(state: "State", laid: "Laid") -> "list[str]":
-    """Return the rules that allow this card, before it lies there."""
+    """Return the rules that allow this card, before it lies there; to be read only."""
     if laid.kind == TAPAS:
         rules = tapas_rules(state.round.stacks[laid.type or ""], laid)
     else:
-        rules = [KIND_RULES.get(laid.kind, "premium-with-dish")]
+        rules = KIND_RULES[laid.kind]
         if laid.kind == BURNT_DISH and state.round.stacks[laid.type or ""].is_empty():
-            rules.append("burnt-dish-opens-stack")
+            rules = BURNT_OPENS
     if laid.premium:
+        rules = list(rules)
         cite(rules, ["premium-with-dish"])
         cite(rules, premium_rules(laid.premium))
     return rules
@@ -83,7 +89,7 @@ def play_card(state: "State", player: str, laid: "Laid") -> None:
     now.laid.append(laid)
     now.copies.add(laid)
     now.premiums += laid.premium
-    now.running = with_card(state.rulings, now.running, laid)
+    now.running.add(state.rulings, laid)
     if laid.kind in DISHES:
         now.stacks[laid.type or ""].lay(laid)
     elif laid.kind == TURN_REVERSAL:
@@ -98,15 +104,13 @@ def play_card(state: "State", player: str, laid: "Laid") -> None:
         end_turn(state, player)
 
 
-def _card_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
-    """Return why the table refuses this kind of card."""
-    if laid.kind == TAPAS:
-        return tapas_reasons(state.rulings, state.round.stacks[laid.type or ""], laid)
+def _special_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
+    """Return why the table refuses a special card of this kind."""
     if laid.kind == BURNT_DISH:
         return burnt_reasons(state.rulings, state.round.stacks[laid.type or ""], laid)
     if laid.kind == PREMIUM:
         return [reason("premium-alone", ["premium-with-dish"])]
-    if laid.kind == COFFEE and not state.round.coffee_out:
+    if not state.round.coffee_out:  # it is Coffee
         missing = _missing_for_coffee(state)
         if missing:
             return [reason("coffee-too-early", ["coffee-needs"], types=missing)]
@@ -126,12 +130,9 @@ def _copies_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
     """Return what the deck says to one more of this card and its Premium."""
     copies = state.round.copies
     if laid.kind == BURNT_DISH:
-        already = copies.burnt.get(laid.price, 0)
+        found = laid_reasons(state.deck, laid, copies.burnt.get(laid.price, 0) + 1)
     else:
-        already = copies.of(laid.card)
-    found = []
-    if already or laid.kind == BURNT_DISH or laid.card == "":  # of every other card there is one
-        found = laid_reasons(state.deck, laid, already + 1)
+        found = laid_reasons(state.deck, laid, copies.of(laid.card) + 1)
     if laid.premium:
         card = state.deck.by_kind[PREMIUM].id
         found.extend(too_many(state.deck, card, copies.of(card) + laid.premium))

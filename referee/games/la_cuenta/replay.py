@@ -23,5 +23,5 @@ def replay_result(state: "State") -> "dict[str, Any]":
         "bills": [result["payable"] for result in state.rounds],
         "next_starter": None if state.over else state.round.starter,
         "rounds": list(state.rounds),
-        "rules": state.rules,
+        "rules": list(state.rules),
     }

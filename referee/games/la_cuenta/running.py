@@ -17,32 +17,34 @@ class Running:
 
     __slots__ = ("cards", "cheapest", "tips", "wines")
 
-    def __init__(self, cards: int, wines: int, tips: int, cheapest: "int | None") -> None:
-        self.cards = cards
-        self.wines = wines
-        self.tips = tips
-        self.cheapest = cheapest  # None without tapas
+    def __init__(self) -> None:
+        self.cards = 0
+        self.wines = 0
+        self.tips = 0
+        self.cheapest: "int | None" = None  # None without tapas
+
+    def add(self, rulings: "Rulings", laid: "Laid") -> None:
+        """Count one more card."""
+        if laid.kind == WINE:
+            self.wines += 1
+            return
+        self.cards += price_on_table(laid) if laid.premium else laid.price
+        if laid.kind == TAPAS:
+            price = tip_price(rulings, laid) if laid.premium else laid.price
+            if self.cheapest is None or price < self.cheapest:
+                self.cheapest = price
+
+    def copy(self) -> "Running":
+        """Return the same bill once more, to try something on it."""
+        copy = Running()
+        copy.cards = self.cards
+        copy.wines = self.wines
+        copy.tips = self.tips
+        copy.cheapest = self.cheapest
+        return copy
 
 
 def running_total(deck: "Deck", running: Running) -> int:
     """Return the total of the bill so far, in euros."""
     tips = 0 if running.cheapest is None else running.tips * running.cheapest
     return running.cards + wine_total(deck, running.wines) + tips
-
-
-def with_card(rulings: "Rulings", running: Running, laid: "Laid") -> Running:
-    """Return the running bill after one more card."""
-    if laid.kind == WINE:
-        return Running(running.cards, running.wines + 1, running.tips, running.cheapest)
-    cheapest = running.cheapest
-    if laid.kind == TAPAS:
-        price = tip_price(rulings, laid) if laid.premium else laid.price
-        if cheapest is None or price < cheapest:
-            cheapest = price
-    cards = running.cards + price_on_table(laid)
-    return Running(cards, running.wines, running.tips, cheapest)
-
-
-def with_tip(running: Running) -> Running:
-    """Return the running bill after one more Tip."""
-    return Running(running.cards, running.wines, running.tips + 1, running.cheapest)

@@ -66,6 +66,8 @@ def _pay(state: "State", shares: "dict[str, int]") -> bool:
         if shares[player]:
             paid = shares[player] if up else -shares[player]
             figure = state.savings[player] + paid
-            debt = debt or is_debt(state, figure)
-            state.savings[player] = written(state, figure)
+            if is_debt(state, figure):
+                debt = True
+                figure = written(state, figure)
+            state.savings[player] = figure
     return debt

@@ -37,12 +37,15 @@ def split_shares(rulings: "Rulings", payable: int, people: int, splitter: int) -
 
 def shares(rulings: "Rulings", order: "Order", payable: int) -> "dict[str, int]":
     """Return what everybody at the table pays, 0 for those who do not."""
+    result: "dict[str, int]" = {}
+    for name in order.players:
+        result[name] = 0
+    if order.split is None:
+        result[order.asker] = payable
+        return result
     paying = payers(order)
-    owed = [payable]
-    if order.split is not None:
-        splitter = paying.index(order.split.by) if order.split.by in paying else 0
-        owed = split_shares(rulings, payable, len(paying), splitter)
-    result = {name: 0 for name in order.players}
+    splitter = paying.index(order.split.by) if order.split.by in paying else 0
+    owed = split_shares(rulings, payable, len(paying), splitter)
     for i in range(len(paying)):
         result[paying[i]] = owed[i]
     return result

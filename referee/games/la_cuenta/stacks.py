@@ -40,11 +40,15 @@ def compared_price(rulings: "Rulings", laid: "Laid") -> int:
     return laid.price
 
 
+COMPARED = ["tapas-stack"]
+COMPARED_WITH_PREMIUM = ["tapas-stack", "premium-threshold"]
+
+
 def tapas_rules(stack: Stack, laid: "Laid") -> "list[str]":
-    """Return the rules that compare a tapas with its stack."""
+    """Return the rules that compare a tapas with its stack; to be read only."""
     if stack.top is not None and (stack.top.premium or laid.premium):
-        return ["tapas-stack", "premium-threshold"]
-    return ["tapas-stack"]
+        return COMPARED_WITH_PREMIUM
+    return COMPARED
 
 
 def tapas_reasons(rulings: "Rulings", stack: Stack, laid: "Laid") -> "list[dict[str, Any]]":
@@ -53,6 +57,8 @@ def tapas_reasons(rulings: "Rulings", stack: Stack, laid: "Laid") -> "list[dict[
         return [reason("locked", ["burnt-dish-locks"], type=laid.type)]
     if stack.top is None or laid.card == "":  # what the deck does not have is refused for that
         return []
+    if laid.price >= stack.top.price and not stack.top.premium:
+        return []
     found = compared_price(rulings, laid)
     need = compared_price(rulings, stack.top)
     if found >= need:
@@ -60,7 +66,7 @@ def tapas_reasons(rulings: "Rulings", stack: Stack, laid: "Laid") -> "list[dict[
     return [
         reason(
             "too-cheap",
-            tapas_rules(stack, laid),
+            list(tapas_rules(stack, laid)),
             card=laid.card,
             type=laid.type,
             found=found,

@@ -36,12 +36,14 @@ class Round:
         self.laid: "list[Laid]" = []
         self.copies = Copies()
         self.premiums = 0
-        self.stacks = {type_: Stack() for type_ in types}
+        self.stacks: "dict[str, Stack]" = {}
+        for type_ in types:
+            self.stacks[type_] = Stack()
         self.coffee_out = False
         self.birthdays: "list[str]" = []
         self.asker: "str | None" = None
         self.split: "Split | None" = None
-        self.running = Running(0, 0, 0, None)
+        self.running = Running()
 
 
 class State:
@@ -104,4 +106,6 @@ def protected(state: State) -> "list[str]":
 def order_on_table(state: State, asker: str) -> Order:
     """Return what the bill of this round is made for."""
     now = state.round
-    return Order(now.laid, now.running.tips, state.players, asker, protected(state), now.split)
+    away = protected(state)
+    tips = now.running.tips
+    return Order(now.laid, tips, state.players, asker, away, now.split, now.premiums)

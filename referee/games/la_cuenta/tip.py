@@ -25,12 +25,13 @@ def cheapest_tapas(rulings: "Rulings", table: "list[Laid]") -> "Laid | None":
     A Burnt Dish is no tapas. Of equals it is the first in the deck's list.
     """
     best = None
+    least = 0
     for laid in table:
-        if laid.kind == TAPAS and (
-            best is None
-            or (tip_price(rulings, laid), laid.place) < (tip_price(rulings, best), best.place)
-        ):
-            best = laid
+        if laid.kind == TAPAS:
+            price = tip_price(rulings, laid) if laid.premium else laid.price
+            if best is None or price < least or (price == least and laid.place < best.place):
+                best = laid
+                least = price
     return best
 
 

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 def begin_turn(state: "State", player: str) -> None:
     """Give somebody the turn; at its start they are back from the toilet."""
     state.turn = player
-    if player in state.in_toilet:
+    if state.in_toilet and player in state.in_toilet:
         state.in_toilet.remove(player)
 
 
 def end_turn(state: "State", player: str) -> None:
     """Pass the turn on from a player, in the direction that holds now."""
-    seat = state.players.index(player) + state.step
-    begin_turn(state, state.players[seat % len(state.players)])
+    players = state.players
+    begin_turn(state, players[(players.index(player) + state.step) % len(players)])
 
 
 def begin_round(state: "State", starter: str) -> None:

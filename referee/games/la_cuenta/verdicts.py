@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 
 def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     """Return every reason to refuse the event now; none if it is allowed."""
-    if event.name == CASH:
-        return []
-    if state.over:
+    if state.over and event.name != CASH:
         return [reason("game-over", ["game-end"])]
     if event.laid is not None:
         return play_reasons(state, event.player, event.laid)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from referee.games.la_cuenta import events
+from referee.games.la_cuenta.lines import KIND_RULES
 from referee.games.portable import portable_modules
 from referee.rulebase import store
 
@@ -110,9 +111,7 @@ def test_every_rule_that_can_be_cited_exists_and_is_marked_as_computed() -> None
                 for part in node.args:
                     parts += [part.body, part.orelse] if isinstance(part, ast.IfExp) else []
             written |= {text for part in parts if (text := constant(part))}
-    for module in ("plays", "lines"):
-        names = __import__(f"referee.games.la_cuenta.{module}", fromlist=["KIND_RULES"])
-        written |= set(names.KIND_RULES.values())
+    written |= set(KIND_RULES.values())
     written |= {"fifty-fifty", "go-dutch", "free-cards"}
     assert written - set(rules) == set()
     assert written == {id_ for id_, rule in rules.items() if rule.get("computed")}
