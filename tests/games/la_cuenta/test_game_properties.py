@@ -232,4 +232,5 @@ def test_event_300_costs_what_event_10_does() -> None:
 
     for _ in range(300):
         counts.append(steps(told))
-    assert counts[-1] == counts[10]
+    # The least of ten: a garbage collection in between may add a traced step of its own.
+    assert min(counts[-10:]) == min(counts[5:15])
