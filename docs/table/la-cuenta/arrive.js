@@ -3,13 +3,16 @@ import { toast } from "../say.js";
 import { spoken, t } from "../words.js";
 import { newGame } from "./game.js";
 
-/** @returns {Promise<boolean>} whether a shared game is open now */
-export async function arrive() {
+/**
+ * @param {boolean} [here] the page is open already: its language has been chosen
+ * @returns {Promise<boolean>} whether a shared game is open now
+ */
+export async function arrive(here = false) {
   const { hash } = location;
   if (hash.length < 9) return false;
   const { ShareError, decode, isCode } = await import("../share.js"); // most visits bring no game
   if (!isCode(hash)) return false;
-  const mine = ownLanguage();
+  const mine = here ? null : ownLanguage();
   if (mine) {
     location.replace(mine + hash);
     return new Promise(() => {}); // this page is on its way out

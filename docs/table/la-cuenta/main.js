@@ -3,7 +3,7 @@ import { acting, listen } from "../act.js";
 import { ready, start } from "../engine.js";
 import { html, paint } from "../html.js";
 import { announce, toast } from "../say.js";
-import { isOpen, repaintSheet, watchSheet } from "../sheet.js";
+import { closeSheet, isOpen, repaintSheet, watchSheet } from "../sheet.js";
 import { amount, speak, t } from "../words.js";
 import { bar, notice, tools } from "./bar.js";
 import { endScreen } from "./end.js";
@@ -58,6 +58,11 @@ async function begin() {
   if (!id) render(); // the cards are there while the referee is still on the way
   await started;
   document.addEventListener("site-renewed", () => toast(t("renewed")));
+  addEventListener("hashchange", async () => {
+    if (!(await arrive(true))) return;
+    if (isOpen()) closeSheet();
+    render();
+  });
   document.addEventListener("settled", () => scrollTo({ top: 0 }));
   afterEvent(render);
   if (!(await arrive()) && id) await openGame(id, true);
