@@ -35,6 +35,18 @@ export function amount(n, signed = false) {
   return sign + pattern.replace("{n}", digits).replace(" ", "\u00a0");
 }
 
+/**
+ * Whole euros as somebody writes them, with or without sign, currency and the language's groups;
+ * NaN for what is none. @param {string} text
+ */
+export function euros(text) {
+  const plain = text.normalize("NFKC").replace(/[€\s]/g, "").replace(/^[−–]/, "-");
+  const [, sign, digits] = /^([-+]?)(\d[\d.,]*)$/.exec(plain) ?? [];
+  const parts = digits?.split(book.amounts.group) ?? [""];
+  const grouped = parts.every((part, i) => (i ? /^\d{3}$/ : parts.length > 1 ? /^\d{1,3}$/ : /^\d{1,6}$/).test(part));
+  return grouped && parts.length < 3 ? Number(sign + parts.join("")) : NaN;
+}
+
 /** A word of the page, its places filled. @param {string} key @param {Record<string, unknown>} [values] */
 export function t(key, values) {
   const text = book.page[key];
@@ -87,8 +99,13 @@ export function ruleLinks(rules, full = false) {
 export const because = (reason) =>
   html`<li>${sentence("reasons", reason.code, reason)} <span class="refs">${ruleLinks(reason.rules)}</span></li>`;
 
-/** A fault of what was entered, as a sentence. @param {any} bad */
-export const fault = (bad) => sentence("inputs", bad.code, bad.params);
+/** A fault of what was entered, as a sentence; where nothing valid is near, nothing near is named. @param {any} bad */
+export function fault(bad) {
+  const text = sentence("inputs", bad.code, bad.params);
+  if (bad.params?.near !== "") return text;
+  const cut = text.lastIndexOf(text.includes("；") ? "；" : ";");
+  return cut < 0 ? text : text.slice(0, cut) + (text[cut] === ";" ? "." : "。");
+}
 
 /** The shape of a type, so that colour never stands alone. @param {string} id a type */
 export const shape = (id) => raw(types.get(id)?.shape ?? "");

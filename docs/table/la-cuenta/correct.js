@@ -3,7 +3,7 @@ import { acting } from "../act.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { closeSheet, openSheet } from "../sheet.js";
-import { t } from "../words.js";
+import { euros, t } from "../words.js";
 import { tell } from "./game.js";
 import { app } from "./model.js";
 
@@ -30,9 +30,9 @@ acting({
   "save-correct": () => {
     const savings = /** @type {Record<string, number>} */ ({});
     for (const [name, text] of Object.entries(form.savings)) {
-      const plain = text.trim().replace("−", "-").replace(/[€\s]/g, "");
-      if (!/^-?\d{1,6}$/.test(plain)) return toast(t("not.a.figure", { x: text }));
-      if (Number(plain) !== app.view.savings[name]) savings[name] = Number(plain);
+      const plain = euros(text);
+      if (Number.isNaN(plain)) return toast(t("not.a.figure", { x: text }));
+      if (plain !== app.view.savings[name]) savings[name] = plain;
     }
     closeSheet();
     if (!Object.keys(savings).length) return undefined;

@@ -4,7 +4,7 @@ import { ask } from "../engine.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { openSheet, repaintSheet } from "../sheet.js";
-import { amount, card, sentence, spoken, t } from "../words.js";
+import { amount, card, euros, sentence, spoken, t } from "../words.js";
 import { BURNT, PREMIUM, TIP, DUTCH, FIFTY, ofKind } from "./cards.js";
 import { tell } from "./game.js";
 import { app } from "./model.js";
@@ -46,9 +46,6 @@ const select = (key, label, choices, value) => html`<label>${label}<select data-
 /** @param {string} key @param {string} name @param {number | undefined} value */
 const figure = (key, name, value) => html`<label>${name}<input inputmode="text" value="${value ?? ""}" data-input="edit-figure" data-key="${key}" data-name="${name}"></label>`;
 
-/** Text to whole euros; NaN for what is none. @param {string} text */
-const whole = (text) => (/^[-−]?\d{1,6}$/.test(text.trim()) ? Number(text.trim().replace("−", "-")) : NaN);
-
 acting({
   "open-edit": (line) => {
     const found = ask({ do: "log" }).ok.find((/** @type {any} */ entry) => entry.line === Number(line));
@@ -76,7 +73,7 @@ acting({
   "edit-figure": (text, element) => {
     const { key, name } = /** @type {{key: string, name: string}} */ (/** @type {unknown} */ (element.dataset));
     if (text.trim() === "") delete form.event[key][name];
-    else form.event[key][name] = whole(text);
+    else form.event[key][name] = euros(text);
   },
   "save-edit": () => {
     const { line, event } = form;

@@ -2,7 +2,7 @@
 import { acting } from "../act.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
-import { listed, ruleLinks, t } from "../words.js";
+import { euros, listed, ruleLinks, t } from "../words.js";
 import { tell } from "./game.js";
 import { app } from "./model.js";
 import { scoreSheet } from "./score.js";
@@ -23,9 +23,9 @@ acting({
   cash: () => {
     const found = /** @type {Record<string, number>} */ ({});
     for (const [i, name] of app.view.tied.entries()) {
-      const text = /** @type {HTMLInputElement} */ (document.getElementById(`cash-${i}`)).value.trim().replace(/[€\s]/g, "");
-      if (!/^\d{0,6}$/.test(text)) return toast(t("not.a.figure", { x: text }));
-      found[name] = Number(text || 0);
+      const text = /** @type {HTMLInputElement} */ (document.getElementById(`cash-${i}`)).value.trim();
+      if (text && !(euros(text) >= 0)) return toast(t("not.a.figure", { x: text }));
+      found[name] = text ? euros(text) : 0;
     }
     return tell({ event: "cash", cash: found });
   },

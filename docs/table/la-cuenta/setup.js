@@ -3,7 +3,7 @@ import { acting } from "../act.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { closeSheet, openSheet, repaintSheet } from "../sheet.js";
-import { amount, spoken, t } from "../words.js";
+import { amount, euros, spoken, t } from "../words.js";
 import { newGame } from "./game.js";
 import { app } from "./model.js";
 
@@ -82,9 +82,9 @@ acting({
     if (Object.keys(app.rulings).length) event.rulings = app.rulings;
     if (form.midway) {
       const told = names.map((name, i) => [name, form.savings[i], form.hands[i]]);
-      const bad = told.find(([, savings]) => savings?.trim() && !/^\d{1,6}$/.test(savings.trim()));
+      const bad = told.find(([, savings]) => savings?.trim() && !(euros(savings) >= 0));
       if (bad) return toast(t("not.a.figure", { x: bad[1] }));
-      event.savings = Object.fromEntries(told.filter(([, savings]) => savings?.trim()).map(([name, savings]) => [name, Number(savings)]));
+      event.savings = Object.fromEntries(told.filter(([, savings]) => savings?.trim()).map(([name, savings]) => [name, euros(savings)]));
       event.hand_limits = Object.fromEntries(told.filter(([, , hand]) => hand).map(([name, , hand]) => [name, Number(hand)]));
     }
     try {
