@@ -8,6 +8,7 @@
  *   removeGame(id)    → {trouble?}
  *   exportText(id)    → the log file that the command line reads (JSON Lines)
  *   importText(text)  → id, or throws a KeepError ("not-a-log" with its `line`)
+ *   readText(text)    → the events of a log file, or throws that KeepError; nothing is kept
  *   setAside(id)      a log that the engine cannot read: kept, listed as damaged, never written to
  *   onTrouble(fn)     fn({id, trouble}) whenever something could not be saved, and with trouble
  *                     null once everything is on the disk again
@@ -124,6 +125,12 @@ export async function exportText(id) {
 }
 
 export async function importText(text) {
+  const log = readText(text);
+  return newGame(log[0], log.slice(1));
+}
+
+/** The events of a log file, or a KeepError. */
+export function readText(text) {
   const rows = String(text).replace(/^\uFEFF/, "").split(/\r?\n/);
   while (rows.length && !rows.at(-1).trim()) rows.pop();
   const log = rows.map((row, i) => {
@@ -132,7 +139,7 @@ export async function importText(text) {
     return event;
   });
   if (!log.length) throw new KeepError("not-a-log", 1);
-  return newGame(log[0], log.slice(1));
+  return log;
 }
 
 export async function setAside(id) {

@@ -311,9 +311,14 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "export": ("Save log file", "Protokoll sichern", "导出记录文件"),
     "import": ("Take in a log file", "Protokoll einlesen", "导入记录文件"),
     "not.a.log": (
-        "This is no log of a game (line {n}).",
-        "Das ist kein Protokoll eines Spiels (Zeile {n}).",
-        "这不是游戏记录（第{n}行）。",
+        "{x}, line {n}: this is no log of a game.",
+        "{x}, Zeile {n}: Das ist kein Spielverlauf.",
+        "{x}第{n}行：这不是游戏记录。",
+    ),
+    "unreadable": (
+        "{x}, line {n}: {why} Nothing was taken in.",
+        "{x}, Zeile {n}: {why} Es wurde nichts eingelesen.",
+        "{x}第{n}行：{why}没有导入任何内容。",
     ),
     "games": ("Games", "Spiele", "游戏列表"),
     "no.games": (

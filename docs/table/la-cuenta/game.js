@@ -43,11 +43,14 @@ export function tell(event) {
   return true;
 }
 
-/** Begin a game. @param {any} first its first event @param {any[]} [rest] */
-export async function newGame(first, rest = []) {
+/**
+ * Begin a game. @param {any} first its first event @param {any[]} [rest]
+ * @param {(bad: any) => string} [refused] how to say what the referee cannot read
+ */
+export async function newGame(first, rest = [], refused) {
   const answer = ask({ do: "open", log: [first, ...rest] });
   if (answer.bad) {
-    toast(fault(answer.bad));
+    toast(refused ? refused(answer.bad) : fault(answer.bad), 9000);
     return false;
   }
   take(await keep.newGame(first, rest), [first, ...rest], answer.ok);
@@ -76,7 +79,7 @@ export async function openGame(id, again = false) {
 
 /** @param {string} id @param {any[]} log @param {any} view @param {boolean} [again] */
 function take(id, log, view, again) {
-  if (!again) Object.assign(app, { draft: emptyDraft(), line: 0 });
+  if (!again) Object.assign(app, { draft: emptyDraft(), line: 0, aside: null });
   Object.assign(app, { id, log: [...log], view, premium: 0 });
   keepAwake(!view.over);
   changed();
@@ -84,7 +87,7 @@ function take(id, log, view, again) {
 
 /** Put the game down; it stays kept. */
 export function leave() {
-  Object.assign(app, { id: "", log: [], view: null, line: 0, draft: emptyDraft(), premium: 0 });
+  Object.assign(app, { id: "", log: [], view: null, line: 0, aside: null, draft: emptyDraft(), premium: 0 });
   keepAwake(false);
   changed();
 }

@@ -1,11 +1,11 @@
 // The games kept on this device: open, remove, take in a log file.
 import { acting, act } from "../act.js";
 import { html } from "../html.js";
-import { KeepError, importText, listGames, removeGame } from "../keep.js";
+import { KeepError, listGames, readText, removeGame } from "../keep.js";
 import { toast } from "../say.js";
 import { closeSheet, openSheet, repaintSheet } from "../sheet.js";
-import { listed, spoken, t } from "../words.js";
-import { leave, openGame } from "./game.js";
+import { fault, listed, spoken, t } from "../words.js";
+import { leave, newGame, openGame } from "./game.js";
 import { app } from "./model.js";
 
 /** @type {any[] | null} */
@@ -53,12 +53,16 @@ acting({
   import: async (_, element) => {
     const file = /** @type {HTMLInputElement} */ (element).files?.[0];
     if (!file) return;
+    const { name } = file;
+    const text = await file.text();
+    /** @type {HTMLInputElement} */ (element).value = ""; // the same file can be chosen again
     try {
-      const id = await importText(await file.text());
-      if (await openGame(id)) closeSheet();
+      const [first, ...rest] = readText(text);
+      const refused = (/** @type {any} */ bad) => t("unreadable", { x: name, n: bad.params.line ?? 1, why: fault(bad) });
+      if (await newGame(first, rest, refused)) closeSheet();
     } catch (error) {
       if (!(error instanceof KeepError)) throw error;
-      toast(t("not.a.log", { n: error.line }), 9000);
+      toast(t("not.a.log", { x: name, n: error.line }), 9000);
     }
     act("repaint");
   },
