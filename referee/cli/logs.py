@@ -4,29 +4,30 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 from referee.cli.answer import DAMAGED, Stop
 from referee.engine.faults import BadInput
 from referee.i18n import _, quoted
 from referee.tables.faults import Note, TableFault, why
-from referee.tables.json_lines import LARGEST, split
+from referee.tables.json_lines import LARGEST, Lines, blanks_note, split
 from referee.tables.log_file import check_format, torn_note
 
 
-def in_line(source: str, fault: BadInput) -> Stop:
-    """Return what a log's game says about one of its lines, with the line named (exit 2)."""
+def in_line(source: str, fault: BadInput, numbers: list[int]) -> Stop:
+    """Return what a log's game says about one of its lines, with the file's line (exit 2)."""
     from referee.cli.faults import bad_input
 
     file = _("Standard input") if source == "-" else quoted(source)
     message = bad_input(fault)["message"]
     text = _("{file}, line {line}: {message}")
-    text = text.format(file=file, line=fault.params.get("line", 1), message=message)
-    return Stop(fault.code, text, fault.where)
+    counted = fault.params.get("line", 1)
+    line = numbers[counted - 1]
+    where = fault.where.replace(f"line {counted}", f"line {line}", 1)
+    return Stop(fault.code, text.format(file=file, line=line, message=message), where)
 
 
-def read_log(source: str) -> tuple[list[Any], list[Note]]:
-    """Return the events of a log and what there is to say about the file.
+def read_log(source: str) -> tuple[Lines, list[Note]]:
+    """Return the lines of a log and what there is to say about the file.
 
     ``source`` is a path, or ``-`` for standard input. Raises Stop: exit 2 for what cannot be
     opened or is no log, exit 3 for a damaged line or a newer format.
@@ -47,7 +48,7 @@ def read_log(source: str) -> tuple[list[Any], list[Note]]:
         check_format(lines.events[0], Path(source))
     except TableFault as fault:
         raise Stop(fault.code, fault.text(_), source, fault.exit_code) from None
-    return lines.events, [torn_note()] if lines.torn else []
+    return lines, blanks_note(lines) + [torn_note()] * bool(lines.torn)
 
 
 def _content(source: str, file: str) -> bytes:

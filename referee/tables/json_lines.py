@@ -5,22 +5,27 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from referee.i18n import N_
+from referee.tables.faults import Note
+
 LARGEST = 10_000_000  # bytes of a whole log; a long game has some thousands
 
 
 class Lines:
     """The lines of a log.
 
-    `events` holds one value for each line of the file. `size` is how many bytes they take,
-    `torn` the bytes of a last line without a newline, which a stopped writer left unfinished,
-    `open_end` whether a last line that can be read lacks it. `broken` is the number of the first
-    line that is damaged, or 0.
+    `events` holds one value for each line that is not blank, `numbers` on which line of the file
+    each stands; an undo or edit counts without blank lines, wherever they came in. `size` is
+    how many bytes they take, `torn` the bytes of a last line without a newline, which a stopped
+    writer left unfinished, `open_end` whether a last line that can be read lacks it. `broken` is
+    the number of the first line that is damaged, or 0.
     """
 
-    __slots__ = ("broken", "events", "open_end", "size", "torn")
+    __slots__ = ("broken", "events", "numbers", "open_end", "size", "torn")
 
     def __init__(self) -> None:
         self.events: list[Any] = []
+        self.numbers: list[int] = []
         self.size = 0
         self.torn = b""
         self.open_end = False
@@ -43,6 +48,8 @@ def split(content: bytes) -> Lines:
     for number in range(last + 1):
         line = raw[number]
         start, at = at, at + len(line) + 1
+        if not line.strip():
+            continue
         try:
             event = _value(line, first=number == 0)
         except ValueError:
@@ -52,9 +59,18 @@ def split(content: bytes) -> Lines:
             found.torn = content[start:]
             return found
         found.events.append(event)
+        found.numbers.append(number + 1)
         found.size = min(at, len(content))
         found.open_end = at > len(content)
     return found
+
+
+def blanks_note(lines: Lines) -> list[Note]:
+    """Return the word about blank lines between entries, if there are any."""
+    if not lines.numbers or lines.numbers[-1] == len(lines.numbers):
+        return []
+    text = N_("Blank lines are skipped; entries are numbered without them.")
+    return [Note("blank-lines", text)]
 
 
 def _value(line: bytes, first: bool) -> Any:

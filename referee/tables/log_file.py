@@ -59,6 +59,11 @@ class Writer:
         """Return what stands on the whole lines of the file."""
         return self._lines.events
 
+    @property
+    def lines(self) -> Lines:
+        """Return these lines with where they stand in the file."""
+        return self._lines
+
     def append(self, event: Any) -> None:
         """Write one event and sync it to disk; raises TableFault, and then nothing has changed."""
         start = self._lines.size
@@ -75,6 +80,7 @@ class Writer:
             raise unwritable(self.path, fault) from None
         self._lines.size = start + len(line)
         self._lines.open_end = False
+        self._lines.numbers.append((self._lines.numbers or [0])[-1] + 1)
         self._lines.events.append(event)
 
     def close(self) -> None:

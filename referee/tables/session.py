@@ -15,6 +15,7 @@ from referee.i18n import N_
 from referee.rulebase import store
 from referee.tables import log_file
 from referee.tables.faults import Note, TableFault
+from referee.tables.json_lines import blanks_note
 from referee.tables.place import name_of
 
 if TYPE_CHECKING:
@@ -63,13 +64,12 @@ class Session:
             raise
 
     def _read(self) -> None:
-        if self._writer:
-            self.events = self._writer.events
-        else:
-            lines = log_file.load(self.path)
-            self.events = lines.events
-            if lines.torn:
-                self.notes.append(log_file.torn_note())
+        lines = self._writer.lines if self._writer else log_file.load(self.path)
+        self.events = lines.events
+        self._numbers = lines.numbers
+        self.notes += blanks_note(lines)
+        if lines.torn and not self._writer:
+            self.notes.append(log_file.torn_note())
         self.game = game_of(self.events[0], self.path)
         self.facts = store.facts(self.game)
         written_under = self.events[0].get("rules")
@@ -132,7 +132,7 @@ class Session:
             fold: Fold = game_module(self.game).fold(self.facts, without_ours(events))
         except BadInput as fault:
             text = N_("{file}, line {line}: {message}")  # the command line says it in words
-            line = fault.params.get("line", 1)
+            line = self._numbers[fault.params.get("line", 1) - 1]
             where, file = f"{self.path}:{line}", self.path.name
             found = TableFault(fault.code, text, where, game=self.game, file=file, line=line)
             found.params["message"] = fault.code

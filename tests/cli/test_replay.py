@@ -189,6 +189,22 @@ def test_a_line_that_means_nothing_is_named_by_every_command(
         assert run(*command, "--json").envelope["errors"][0]["code"] == code
 
 
+def test_blank_lines_are_forgiven(run: Run, log: Any) -> None:
+    path = Path(log(play("Ana", "gazpacho"), {"event": "edit", "line": 2, "with": None}))
+    path.write_text(path.read_text().replace("\n", "\n\n", 1))
+    done = run("replay", str(path), "--json")
+    assert done.code == 0
+    assert [note["code"] for note in done.data["notes"]] == ["blank-lines"]
+    assert run("table", "show", "-t", str(path), "--json").data["state"]["total"] == 0
+    with path.open("a") as file:
+        file.write(json.dumps(play("Ana", "unicorn")) + "\n")  # on the file's fifth line
+    done = run("replay", str(path), "--json")
+    assert done.envelope["errors"][0]["where"].startswith("line 5")
+    assert "line 5: There is no card" in done.envelope["errors"][0]["message"]
+    shown = run("table", "show", "-t", str(path), "--json").envelope["errors"][0]
+    assert shown["where"].endswith(":5")
+
+
 def test_an_empty_file_is_no_log_for_every_command(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "empty.jsonl"
     path.touch()

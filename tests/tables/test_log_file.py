@@ -89,9 +89,7 @@ def test_empty_lines_at_the_end_are_nothing(log: Path) -> None:
     assert lines(log) == [FIRST, PLAY]
 
 
-@pytest.mark.parametrize(
-    "bad", [b"{", b"", b'{"a": 1, "a": 2}', b'{"n": NaN}', b"\xff", b"[" * 9999]
-)
+@pytest.mark.parametrize("bad", [b"{", b'{"a": 1, "a": 2}', b'{"n": NaN}', b"\xff", b"[" * 9999])
 def test_damage_in_the_middle_is_left_alone(log: Path, bad: bytes) -> None:
     content = log.read_bytes() + bad + b"\n" + json.dumps(PLAY).encode() + b"\n"
     log.write_bytes(content)
@@ -102,6 +100,21 @@ def test_damage_in_the_middle_is_left_alone(log: Path, bad: bytes) -> None:
         assert fault.value.where.endswith("log.jsonl:2")
     assert log.read_bytes() == content
     assert [path.name for path in log.parent.iterdir()] == ["log.jsonl"]
+
+
+def test_blank_lines_are_skipped_and_the_lines_of_the_file_still_named(log: Path) -> None:
+    log.write_bytes(log.read_bytes() + b"\n \r\n" + json.dumps(PLAY).encode() + b"\n\n")
+    writer = log_file.Writer(log)
+    assert writer.events == [FIRST, PLAY]
+    assert writer.lines.numbers == [1, 4]
+    writer.append(PLAY)
+    assert writer.lines.numbers == [1, 4, 5]
+    assert log.read_bytes().count(b"\n") == 5
+    writer.close()
+    log.write_bytes(log.read_bytes() + b"\n{\n")
+    with pytest.raises(TableFault) as fault:
+        log_file.load(log)
+    assert fault.value.where.endswith("log.jsonl:7")
 
 
 @pytest.mark.parametrize("bad", [b'{"n": NaN}', b"[" * 9999, b'{"a": 1}}', b"{\r"])

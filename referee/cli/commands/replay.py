@@ -19,7 +19,8 @@ def run(file: str, compare: bool, game: str | None) -> Answer:
     from referee.rulebase import store
     from referee.tables.session import game_module, without_ours
 
-    events, notes = read_log(file)
+    lines, notes = read_log(file)
+    events = lines.events
     first = events[0] if isinstance(events[0], dict) else {}
     known = store.games()
     told = first.get("game")
@@ -30,7 +31,7 @@ def run(file: str, compare: bool, game: str | None) -> Answer:
     try:
         result: dict[str, Any] = game_module(chosen).fold(facts, log, True).result()
     except BadInput as fault:
-        raise in_line(file, fault) from None
+        raise in_line(file, fault, lines.numbers) from None
     stopped = result.get("stopped")
     place = f"line {stopped['line']}" if stopped else ""
     errors = [reason(entry, place) for entry in stopped["reasons"]] if stopped else []
