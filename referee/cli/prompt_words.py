@@ -7,6 +7,7 @@ from collections.abc import Callable
 from referee.cli.keeping import front
 from referee.cli.lookup import fold
 from referee.cli.page import Page
+from referee.cli.phrases import Phrases
 from referee.cli.text import pad, width, wrap
 from referee.i18n import N_, _
 from referee.tables.session import Session
@@ -20,6 +21,8 @@ WORDS = {
     "help": ("help", "hilfe", "帮助"),
     "quit": ("quit", "exit", "ende", "schluss", "raus", "退出", "结束"),
 }
+KNOWN = Phrases((verb, word) for verb, words in WORDS.items() for word in words)
+ALONE = ("undo", "show", "history", "help", "quit")  # nothing follows them
 REMOVE = ("remove", "weg", "entfernen", "删除")  # after "edit" and a line's number
 
 _HELP = (

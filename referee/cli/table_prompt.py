@@ -12,7 +12,7 @@ from referee.cli.keeping import change, enter, front, open_table
 from referee.cli.output import render, write
 from referee.cli.page import Page
 from referee.cli.phrases import Phrases
-from referee.cli.prompt_words import REMOVE, WORDS, help_page
+from referee.cli.prompt_words import ALONE, KNOWN, REMOVE, help_page
 from referee.cli.table_commands import edit_event, screen
 from referee.cli.table_events import read
 from referee.i18n import _, current
@@ -80,8 +80,8 @@ class Prompted(Answer):
     def _answer(self, line: str) -> Answer | None:
         """Return the answer to one line, None at the end of the conversation."""
         try:
-            verb, rest = _WORDS.start("help" if line in ("?", "？") else line)
-            if verb in _ALONE and rest:
+            verb, rest = KNOWN.start("help" if line in ("?", "？") else line)
+            if verb in ALONE and rest:
                 verb = None  # somebody may be called like one of our words
             if verb == "quit":
                 return None
@@ -151,9 +151,7 @@ _DO: dict[str, Callable[[Session, str], Answer]] = {
     "may": _may,
     "help": _help,
 }
-_WORDS = Phrases((verb, word) for verb, words in WORDS.items() for word in words)
 _REMOVE = Phrases(("remove", word) for word in REMOVE)
-_ALONE = ("undo", "show", "history", "help", "quit")
 
 
 def answer(table: str | None) -> Answer:

@@ -398,3 +398,25 @@ def test_options_of_a_round_that_cannot_be(friday: Run, options: list[str], code
     done = friday("table", "round", "Ana", "wine", *options, "--json")
     assert done.code == 2
     assert done.envelope["errors"][0]["code"] == code
+
+
+def test_the_words_of_the_prompt_in_all_languages(run: Run) -> None:
+    run("table", "new", "x", "--players", "Ana,Ben,Cem")
+    assert table(run, "may", "wine")["allowed"] is True
+    assert table(run, "-t", "x", "darf", "ich", "gazpacho")["adds"] == 20
+    assert table(run, "能否葡萄酒")["adds"] == 30
+    assert table(run, "runde", "ben:", "gazpacho", "--tips", "1")["settled"][0]["payable"] == 40
+    assert run("table", "passt", "--json").code == 1  # nobody has the birthday
+    assert table(run, "zurück")["event"] == {"event": "undo"}
+    assert table(run, "runde", "ben: wine")["settled"][0]["payable"] == 30
+    assert table(run, "ändere", "4", "runde", "ben: wine x2")["state"]["savings"]["Ben"] == 840
+    assert table(run, "撤回", "-t", "x")["state"]["savings"]["Ben"] == 870
+    assert table(run, "改 4 整轮 ben：葡萄酒x2")["state"]["savings"]["Ben"] == 840
+    assert table(run, "zeig")["state"]["savings"]["Ben"] == 840
+    assert table(run, "历史")["lines"][3]["stands"]["asker"] == "Ben"
+    assert "referee table new friday" in run("table", "hilfe").out
+
+
+def test_a_player_called_like_a_word_of_ours_still_plays(run: Run) -> None:
+    run("table", "new", "x", "--players", "Stand,Ben,Cem")
+    assert table(run, "stand", "wine")["event"]["player"] == "Stand"

@@ -12,7 +12,7 @@ from referee.cli.common import chosen_game, facts_of, game_option, read_rulings,
 from referee.cli.completing import players_and_cards
 from referee.cli.keeping import front, open_table
 from referee.cli.phrases import People, readable
-from referee.cli.table_events import read
+from referee.cli.table_events import named, read
 from referee.i18n import N_, _
 
 
@@ -30,6 +30,7 @@ def run(
     if not text.strip():
         message = _("Say what is to be played, for example: {example}")
         raise Stop("no-card", message.format(example="referee may jamon"), "CARD")
+    table = named(table)
     described = table is not None and _describes(table)
     if not described and players is None and not reading and not rulings:
         session = open_table(table)

@@ -72,11 +72,44 @@ class TableGroup(Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the command named first, or the one that reads a whole line (“ana gazpacho”)."""
-        if self.get_command(ctx, args[0]) is None and not _mistyped(args[0]):
+        if self.get_command(ctx, args[0]) is not None:
+            return super().resolve_command(ctx, args)
+        verb, rest = _spoken(args)
+        if verb == "may":
+            from referee.cli.commands.may import command as may
+
+            return verb, may, rest
+        if verb == "help":
+            return verb, self, ["--help"]
+        if verb in OWN:
+            return super().resolve_command(ctx, [verb, *rest])
+        if _tells(args[0]) or not _mistyped(args[0]):
             from referee.cli import table_events
 
             return "say", table_events.line_command(), args
         return super().resolve_command(ctx, args)
+
+
+def _spoken(args: list[str]) -> tuple[str | None, list[str]]:
+    """Return the prompt's word that begins the arguments, in any language, and what follows."""
+    from referee.cli.prompt_words import ALONE, KNOWN
+
+    for count in (2, 1):  # “darf ich”
+        verb, rest = KNOWN.start(" ".join(args[:count]))
+        after = rest.split() + args[count:]
+        if verb in ALONE and after and not after[0].startswith("-"):
+            verb = None  # somebody may be called like one of our words
+        if verb is not None and (count == 1 or not rest):
+            return verb, after
+    return None, args
+
+
+def _tells(word: str) -> bool:
+    """Return whether a word, in any language, tells an event: “runde”, “passt”."""
+    from referee.cli.lookup import fold
+
+    forms = (form for package in registry.tables() for form in registry.table_front(package).typed_verbs())
+    return fold(word) in map(fold, forms)
 
 
 def _mistyped(word: str) -> bool:

@@ -156,6 +156,13 @@ def reader(facts: dict[str, Any]) -> Any:
     return TypedEvents(facts, store.names(facts["game"]), saying.words)
 
 
+def typed_verbs() -> list[str]:
+    """Return the words, in all languages, with which a line tells what happens."""
+    from referee.games.la_cuenta.event_words import VERBS as WORDS
+
+    return [word for words in WORDS.values() for word in words]
+
+
 def view(fold: Any) -> dict[str, Any]:
     """Return what a screen shows of the game, in ids, names and euros."""
     from referee.games.la_cuenta.view import view as seen
