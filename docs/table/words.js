@@ -56,6 +56,8 @@ export function t(key, values) {
 
 /** @param {string[]} items */
 export const listed = (items) => items.join(book.comma);
+/** Names within a sentence: the last one with "and". @param {string[]} names */
+export const together = (names) => (names.length < 2 ? listed(names) : listed(names.slice(0, -1)) + t("and") + names.at(-1));
 /** @param {string} label @param {string} text */
 export const named = (label, text) => label + book.colon + text;
 

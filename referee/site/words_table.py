@@ -195,6 +195,8 @@ TABLE: dict[str, tuple[str, str, str]] = {
     # the end
     "over": ("The game is over", "Das Spiel ist aus", "游戏结束"),
     "wins": ("{x} wins", "{x} gewinnt", "{x}获胜"),
+    "tie": ("Tie: {x}", "Gleichstand: {x}", "平局：{x}"),
+    "and": (" and ", " und ", "和"),
     "shared": ("{x} share the win", "{x} teilen sich den Sieg", "{x}并列获胜"),
     "cash": ("Cash in the pocket decides", "Bargeld in der Tasche entscheidet", "随身现钞决定胜负"),
     "cash.hint": (
@@ -209,7 +211,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "“{x}”不是整数金额。",
     ),
     # the log
-    "log": ("What happened", "Verlauf", "经过"),
+    "log": ("What happened", "Verlauf", "记录"),
     "log.hint": (
         "Newest round first. Every line can be changed; what becomes irregular by that is kept "
         "and explained.",
@@ -228,7 +230,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "line": ("line {n}", "Zeile {n}", "第{n}行"),
     "lines": ("{n} lines", "{n} Zeilen", "{n}行"),
     "no.cards": ("no cards", "keine Karten", "没有牌"),
-    "protected": ("protected:", "geschützt:", "受保护："),
+    "protected": ("protected", "geschützt", "受保护"),
     "editing": (
         "You are changing an earlier round.",
         "Du änderst eine frühere Runde.",
@@ -275,10 +277,10 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "play.on": ("Play on like this", "So weiterspielen", "就这样继续"),
     "play.on.hint": (
         "The whole game is counted anew under this ruling, as a copy; the game as it is stays "
-        "under “Games”.",
+        "under “Saved games”.",
         "Das ganze Spiel wird mit dieser Entscheidung neu gezählt, als Kopie; das jetzige bleibt "
-        "unter „Spiele“.",
-        "整局游戏会按这项裁定重新计算并另存一份；现在的游戏保留在“游戏列表”里。",
+        "unter „Gespeicherte Spiele“.",
+        "整局游戏会按这项裁定重新计算并另存一份；现在的游戏保留在“已保存的游戏”里。",
     ),
     "copied": (
         "This is the copy with the other ruling.",
@@ -308,8 +310,8 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "请自行复制选中的链接。",
     ),
     "send": ("Send", "Senden", "发送"),
-    "export": ("Save log file", "Protokoll sichern", "导出记录文件"),
-    "import": ("Take in a log file", "Protokoll einlesen", "导入记录文件"),
+    "export": ("Save log file", "Verlauf sichern", "导出记录文件"),
+    "import": ("Take in a log file", "Verlauf einlesen", "导入记录文件"),
     "not.a.log": (
         "{x}, line {n}: this is no log of a game.",
         "{x}, Zeile {n}: Das ist kein Spielverlauf.",
@@ -320,7 +322,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "{x}, Zeile {n}: {why} Es wurde nichts eingelesen.",
         "{x}第{n}行：{why}没有导入任何内容。",
     ),
-    "games": ("Games", "Spiele", "游戏列表"),
+    "games": ("Saved games", "Gespeicherte Spiele", "已保存的游戏"),
     "no.games": (
         "No game is kept here yet.",
         "Hier ist noch kein Spiel.",

@@ -1,6 +1,6 @@
 // What frames the screen: the tools at the top, a notice, the bar at the foot.
 import { html } from "../html.js";
-import { amount, because, t } from "../words.js";
+import { amount, because, named, t } from "../words.js";
 import { isEmpty } from "./draft.js";
 import { tray } from "./grid.js";
 import { app, cardByCard } from "./model.js";
@@ -28,7 +28,7 @@ export function bar(now) {
   const no = now.reasons.length && (!view || app.draft.asker);
   const action = !view ? ["bill", t("bill")] : app.line ? ["settle", t("save.round")] : steps && view.table.asker === null ? ["bill", t("bill")] : ["bill", t("settle")];
   return html`${steps ? "" : tray(app.draft.dishes, (dish) => dishWorth(now.bill, dish))}
-<div class="foot"><button type="button" class="total${no ? " wrong" : ""}" data-do="bill"><span class="sr">${t("bill")}: </span><b id="total">${total}</b><small>${no ? t("refused.short") : summary(now.bill, app.touched) || t("tap.cards")}</small></button>
+<div class="foot"><button type="button" class="total${no ? " wrong" : ""}" data-do="bill"><span class="sr">${named(t("bill"), "")}</span><b id="total">${total}</b><small>${no ? t("refused.short") : summary(now.bill, app.touched) || t("tap.cards")}</small></button>
 ${steps || isEmpty(app.draft) ? "" : html`<button type="button" class="icon" data-do="clear" aria-label="${t("clear")}" title="${t("clear")}">⌫</button>`}
 <button type="button" class="main" data-do="${action[0]}">${action[1]}</button></div>`;
 }

@@ -2,7 +2,7 @@
 import { acting } from "../act.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
-import { euros, listed, ruleLinks, t } from "../words.js";
+import { euros, ruleLinks, t, together } from "../words.js";
 import { tell } from "./game.js";
 import { app } from "./model.js";
 import { scoreSheet } from "./score.js";
@@ -10,7 +10,7 @@ import { scoreSheet } from "./score.js";
 /** @param {any} view */
 export function endScreen(view) {
   const asks = view.tied.length > 1 && view.rulings["tie-break"] === "cash-then-shared";
-  return html`<section class="the-end"><p class="crown">${t("over")}</p><h2>${view.winners.length > 1 ? t("shared", { x: listed(view.winners) }) : t("wins", { x: listed(view.winners) })}</h2>
+  return html`<section class="the-end"><p class="crown">${t("over")}</p><h2>${t(asks && !view.cash ? "tie" : view.winners.length > 1 ? "shared" : "wins", { x: together(view.winners) })}</h2>
 <p class="cites">${ruleLinks(view.rules.filter((/** @type {string} */ rule) => ["game-end", "winner", "tie-break", "counting", "shares-first", "debt"].includes(rule)), true)}</p>
 ${asks ? cash(view) : ""}${scoreSheet.body()}
 <div class="acts"><button type="button" class="quiet" data-do="log">${t("log")}</button><button type="button" class="quiet" data-do="share">${t("share")}</button></div></section>`;

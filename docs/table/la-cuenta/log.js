@@ -2,8 +2,9 @@
 import { acting, act } from "../act.js";
 import { ask } from "../engine.js";
 import { html } from "../html.js";
+import { toast } from "../say.js";
 import { closeSheet, openSheet } from "../sheet.js";
-import { amount, because, card, listed, ruleLinks, sentence, t } from "../words.js";
+import { amount, because, card, listed, named, ruleLinks, sentence, t } from "../words.js";
 import { DUTCH, FIFTY, TIP, entryName, premiumText } from "./cards.js";
 import { draftOf } from "./draft.js";
 import { tell } from "./game.js";
@@ -33,7 +34,7 @@ function item(entry) {
   const { line, event, told, rules, irregular } = entry;
   return html`<li class="${irregular ? "odd" : ""}"><p>${sentence("events", told.code, told)}${details(event)}</p>
 ${irregular ? html`<div class="why"><b>${event.anyway ? t("agreed") : t("irregular")}</b><ul>${irregular.map(because)}</ul></div>` : ""}
-<p class="refs">${ruleLinks(rules)}</p>${line > 1 ? html`<div class="acts"><button type="button" class="small" data-do="edit" data-arg="${line}" aria-label="${t("edit")}, ${t("line", { n: line })}">${t("edit")}</button><button type="button" class="small" data-do="drop" data-arg="${line}" aria-label="${t("drop")}, ${t("line", { n: line })}">${t("drop")}</button></div>` : ""}</li>`;
+<p class="refs">${ruleLinks(rules)}</p>${line > 1 ? html`<div class="acts"><button type="button" class="small" data-do="edit" data-arg="${line}" aria-label="${listed([t("edit"), t("line", { n: line })])}">${t("edit")}</button><button type="button" class="small" data-do="drop" data-arg="${line}" aria-label="${listed([t("drop"), t("line", { n: line })])}">${t("drop")}</button></div>` : ""}</li>`;
 }
 
 /** What the sentence does not say: a round's cards, who is protected, figures. @param {any} event */
@@ -48,8 +49,8 @@ function details(event) {
     parts.push(listed([...names].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name))) || t("no.cards"));
   }
   if (event.tips) parts.push(`${card(TIP).name} ×${event.tips}`);
-  if (event.protected?.length) parts.push(`${t("protected")} ${listed(event.protected)}`);
-  if (event.split) parts.push(event.split.kind === DUTCH ? card(DUTCH).name : `${card(FIFTY).name}: ${event.split.with}`);
+  if (event.protected?.length) parts.push(named(t("protected"), listed(event.protected)));
+  if (event.split) parts.push(event.split.kind === DUTCH ? card(DUTCH).name : named(card(FIFTY).name, event.split.with));
   for (const figures of [event.event === "game" ? null : event.savings, event.cash]) {
     if (figures) parts.push(listed(Object.entries(figures).map(([name, n]) => `${name} ${amount(Number(n))}`)));
   }
@@ -63,10 +64,14 @@ acting({
     if (tell({ event: "edit", line: Number(line), with: null })) openSheet(sheet);
   },
   "edit-round": (line) => {
+    if (app.line) { // what is changed already must be saved or left first
+      closeSheet();
+      return toast(t("editing"));
+    }
     const event = ask({ do: "log" }).ok.find((/** @type {any} */ entry) => entry.line === Number(line)).event;
-    Object.assign(app, { draft: draftOf(event), line: Number(line) });
+    Object.assign(app, { aside: app.draft, draft: draftOf(event), line: Number(line) });
     closeSheet();
     act("repaint");
-    scrollTo({ top: 0 });
+    return scrollTo({ top: 0 });
   },
 });

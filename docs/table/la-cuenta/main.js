@@ -10,7 +10,7 @@ import { endScreen } from "./end.js";
 import { afterEvent, openGame } from "./game.js";
 import { arrive } from "./arrive.js";
 import { recall, remember } from "./memory.js";
-import { app, cardByCard, figure } from "./model.js";
+import { app, cardByCard, figure, needsAsker } from "./model.js";
 import "./more.js";
 import { receipt } from "./receipt.js";
 import { score } from "./score.js";
@@ -26,7 +26,7 @@ function render() {
   const now = ready() ? figure() : { bill: null, reasons: [], after: null, bad: "" };
   const { view } = app;
   const over = view?.over && !app.line;
-  const people = view ? !cardByCard() : app.people > 0;
+  const people = !needsAsker() && (view ? !cardByCard() : app.people > 0);
   paint(get("tools"), tools());
   paint(get("screen"), html`${notice()}${view ? score(view) : ""}${over ? endScreen(view) : cardByCard() ? turnScreen() : toldScreen(now)}
 ${over ? "" : html`<section class="side"><h2>${t("bill")}</h2>${receipt(now.bill, { people, bad: now.bad, reasons: now.reasons, after: now.after })}</section>`}`);

@@ -5,7 +5,8 @@ import { billOf, emptyDraft } from "./draft.js";
 
 /**
  * The state of the page. `people` is the number of seats of a bill without a game (0: only a sum),
- * `line` the line of the log that the draft changes, `touched` the card tapped last.
+ * `line` the line of the log that the draft changes, `aside` the round that lies there meanwhile,
+ * `touched` the card tapped last.
  */
 export const app = {
   draft: emptyDraft(),
@@ -18,6 +19,7 @@ export const app = {
   stepwise: false,
   premium: 0,
   line: 0,
+  aside: /** @type {import("./draft.js").Draft | null} */ (null),
   touched: "",
 };
 
@@ -64,6 +66,9 @@ export function cardByCard() {
   const table = app.view?.table;
   return Boolean(app.view) && !app.line && (app.stepwise || table.laid.length > 0 || table.asker !== null);
 }
+
+/** Is it still to be said who asked for the bill, before anybody pays? */
+export const needsAsker = () => !app.draft.asker && (app.view ? !app.view.over && !cardByCard() : app.people > 0);
 
 /**
  * What the draft, or the table, comes to: the bill, the reasons against it, the game after it.

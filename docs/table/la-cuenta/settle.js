@@ -6,7 +6,7 @@ import { closeSheet, isOpen, openSheet } from "../sheet.js";
 import { amount, t } from "../words.js";
 import { emptyDraft } from "./draft.js";
 import { tell } from "./game.js";
-import { app, cardByCard, figure, players, roundEvent } from "./model.js";
+import { app, cardByCard, figure, needsAsker, players, roundEvent } from "./model.js";
 import { pills } from "./people.js";
 import { receipt } from "./receipt.js";
 import { ask } from "../engine.js";
@@ -20,13 +20,11 @@ function outcome() {
   return { bill: after.bill, reasons: after.reasons, after, bad: "" };
 }
 
-const needsAsker = () => app.view && !app.view.over && !cardByCard() && !app.draft.asker;
-
 export const billSheet = {
   title: () => t("bill"),
   body: () => {
     const now = outcome();
-    const people = app.view ? !needsAsker() && (!cardByCard() || app.view.table.asker !== null) : app.people > 0;
+    const people = !needsAsker() && (app.view ? !cardByCard() || app.view.table.asker !== null : app.people > 0);
     return html`${needsAsker() ? html`<h3>${t("who.asked")}</h3>${pills("asker", players(), () => false, t("who.asked"), (name) => app.draft.protected.includes(name))}` : ""}
 ${receipt(now.bill, { people, bad: now.bad, reasons: now.reasons, after: now.after })}
 ${app.view || now.bill ? html`<p><button type="button" class="rowlink" data-do="rulings">${t("other.rulings")}</button></p>` : ""}`;
@@ -51,10 +49,12 @@ acting({
     if (now.bad) return toast(now.bad);
     if (now.reasons.length && !how) return openSheet(billSheet);
     const told = now.reasons.length ? { ...event, anyway: true } : event;
-    const { line, draft } = app;
-    Object.assign(app, { draft: emptyDraft(), line: 0 });
+    const { line, draft, aside } = app;
+    // What lies there beside an earlier round, or beside a round told card by card, stays.
+    const left = line ? aside : cardByCard() ? draft : null;
+    Object.assign(app, { draft: left ?? emptyDraft(), line: 0, aside: null });
     if (!tell(line ? { event: "edit", line, with: told } : told)) {
-      Object.assign(app, { draft, line });
+      Object.assign(app, { draft, line, aside });
       return act("repaint");
     }
     closeSheet();

@@ -3,7 +3,7 @@ import { acting } from "../act.js";
 import { ask } from "../engine.js";
 import { html } from "../html.js";
 import { closeSheet, openSheet } from "../sheet.js";
-import { amount, because, card, shape, spoken, t } from "../words.js";
+import { amount, because, card, named, shape, spoken, t } from "../words.js";
 import { BURNT, DUTCH, FIFTY, PREMIUM, TIP, ofKind, premiumText } from "./cards.js";
 import { tell } from "./game.js";
 import { grid } from "./grid.js";
@@ -63,7 +63,7 @@ function splits() {
   });
   return [...groups.values()].map((list) => {
     const [{ kind, by }] = list;
-    const who = by === app.view.table.asker ? "" : `${by}: `;
+    const who = by === app.view.table.asker ? "" : named(by, "");
     return html`<h2>${who}${card(kind).name}${kind === FIFTY ? html` <small>${t("split.with")}</small>` : ""}</h2><div class="pills">${list.map((split) => html`<button type="button" class="pill" data-do="play-split" data-arg="${split.i}" aria-disabled="${split.reasons.length ? "true" : "false"}">${kind === FIFTY ? split.with : t("split.all")}</button>`)}</div>`;
   });
 }
@@ -71,7 +71,7 @@ function splits() {
 /** @param {any} split */
 function splitText(split) {
   const { table } = app.view;
-  const by = split.by === table.asker ? "" : `${split.by}: `;
+  const by = split.by === table.asker ? "" : named(split.by, "");
   return split.kind === DUTCH ? by + card(DUTCH).name : `${by}${card(FIFTY).name} + ${split.with}`;
 }
 
