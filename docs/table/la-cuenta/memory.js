@@ -6,8 +6,8 @@ let last = "";
 
 /** Remember what has been tapped; where nothing can be kept, the page works all the same. */
 export function remember() {
-  const { draft, people, rulings, reading, id, stepwise, line } = app;
-  const text = JSON.stringify({ draft, people, rulings, reading, id, stepwise, line });
+  const { draft, people, rulings, reading, id, stepwise, line, aside } = app;
+  const text = JSON.stringify({ draft, people, rulings, reading, id, stepwise, line, aside });
   if (text === last) return;
   last = text;
   try {

@@ -39,5 +39,5 @@ acting({
   rulings: later("rulings"),
   share: later("sharing"),
   games: later("games"),
-  "edit-off": () => { Object.assign(app, { line: 0, draft: emptyDraft() }); act("repaint"); },
+  "edit-off": () => { Object.assign(app, { line: 0, draft: app.aside ?? emptyDraft(), aside: null }); act("repaint"); },
 });
