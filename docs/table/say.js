@@ -1,5 +1,7 @@
-// Saying things: aloud for a screen reader, and as a short note at the foot of the screen.
+// Saying things: aloud for a screen reader, and as a short note at the top of the screen.
+import { acting } from "./act.js";
 import { html, paint } from "./html.js";
+import { t } from "./words.js";
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let later;
@@ -15,6 +17,13 @@ export function announce(text) {
   }, 250);
 }
 
+/** Put the note above everything, an open sheet too, where the browser can. @param {HTMLElement} node @param {boolean} up */
+function lift(node, up) {
+  if (!node.showPopover) return;
+  if (node.matches(":popover-open")) node.hidePopover(); // a sheet opened since would lie over it
+  if (up) node.showPopover();
+}
+
 /**
  * Show a note for a while. @param {import("./html.js").Html | string} text
  * @param {number} [ms] how long
@@ -24,13 +33,29 @@ export function toast(text, ms = 4500) {
   clearTimeout(fade);
   paint(node, html`<div>${text}</div>`);
   node.className = "shown";
+  lift(node, true);
   fade = setTimeout(hush, ms);
 }
+
+/** @type {() => void} */
+let restore = () => {};
+
+/**
+ * Say what was taken away, with a button that brings it back.
+ * @param {string} text @param {() => void} back
+ */
+export function offer(text, back) {
+  restore = back;
+  toast(html`${text} <button type="button" data-do="restore">${t("restore")}</button>`, 12000);
+}
+
+acting({ restore: () => { hush(); restore(); } });
 
 /** Take the note away. */
 export function hush() {
   const node = document.getElementById("toast");
   if (!node) return;
   node.className = "";
+  lift(node, false);
   paint(node, html``);
 }

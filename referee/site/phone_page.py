@@ -74,7 +74,7 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
 <section id="bar" aria-label="{text("t.bar")}"></section>
 <dialog id="sheet" aria-labelledby="sheet-title"></dialog>
 <p id="live" class="sr" role="status" aria-live="polite"></p>
-<div id="toast" role="alert"></div>
+<div id="toast" role="alert" popover="manual"></div>
 </body>
 </html>
 """

@@ -62,6 +62,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "bar": ("What lies there, and the total", "Was daliegt, und die Summe", "桌上的牌与合计"),
     "clear": ("Clear the table", "Tisch leeren", "清空桌面"),
     "tap.cards": ("Nothing lies there yet", "Noch liegt nichts da", "桌上还没有牌"),
+    "others": ("{n} more", "{n} weitere", "另{n}项"),
     "nothing.lies": (
         "Nothing lies on the table yet.",
         "Noch liegt nichts auf dem Tisch.",
@@ -114,7 +115,23 @@ TABLE: dict[str, tuple[str, str, str]] = {
     # keeping a game
     "menu": ("Menu", "Menü", "菜单"),
     "undo": ("Take back the last step", "Letzten Schritt zurücknehmen", "撤回上一步"),
-    "undone": ("Taken back.", "Zurückgenommen.", "已撤回。"),
+    "undone": ("Taken back", "Zurückgenommen", "已撤回"),
+    "undone.round": (
+        "Round {n} is taken back: its cards lie on the table again.",
+        "Runde {n} zurückgenommen: ihre Karten liegen wieder auf dem Tisch.",
+        "已撤回第{n}轮：它的牌重新摆在桌上。",
+    ),
+    "undone.edit": (
+        "Round {n}: the change is taken back.",
+        "Runde {n}: Die Änderung ist zurückgenommen.",
+        "第{n}轮：已撤回修改。",
+    ),
+    "put.away": (
+        "What lay there is put away.",
+        "Was dort lag, ist weggeräumt.",
+        "桌上原有的牌已收起。",
+    ),
+    "restore": ("Restore", "Wiederherstellen", "恢复"),
     "setup.hint": (
         "In seating order, clockwise. Empty names are fine.",
         "Der Reihe nach im Uhrzeigersinn. Namen dürfen leer bleiben.",
@@ -143,7 +160,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "每轮之后的积蓄；数字如下。",
     ),
     "round": ("Round {n}", "Runde {n}", "第{n}轮"),
-    "how.told": ("How is the round told?", "Wie wird die Runde angesagt?", "怎样记录这一轮？"),
+    "how.told": ("How is the round told?", "Wie wird die Runde erfasst?", "怎样记录这一轮？"),
     "at.end": ("at its end", "am Ende", "轮末记录"),
     "by.turn": ("turn by turn", "Zug um Zug", "逐张记录"),
     "settle": ("Settle", "Abrechnen", "结账"),

@@ -33,9 +33,9 @@ export function receipt(bill, how) {
   const refused = how.reasons?.length ? html`<div class="no-way"><b>${t("refused")}</b><ul>${how.reasons.map(because)}</ul></div>` : "";
   if (how.bad) return html`<p class="no-way">${how.bad}</p>`;
   if (!bill) return refused || html`<p class="empty">${t("nothing.lies")}</p>`;
-  return html`${refused}<ol class="lines">${bill.lines.map(lineItem)}</ol>
-<dl class="sums"><dt>${t("total")}</dt><dd class="big">${amount(bill.total)}</dd>${bill.total !== bill.payable ? html`<dt>${t("payable")}</dt><dd>${amount(bill.payable)}</dd>` : ""}</dl>
-${how.people ? people(bill, how.after) : ""}<p class="cites">${ruleLinks(bill.rules)}</p>`;
+  return html`${refused}<dl class="sums"><dt>${t("total")}</dt><dd class="big">${amount(bill.total)}</dd>${bill.total !== bill.payable ? html`<dt>${t("payable")}</dt><dd>${amount(bill.payable)}</dd>` : ""}</dl>
+${how.people ? people(bill, how.after) : ""}<ol class="lines">${bill.lines.map(lineItem)}</ol>
+<p class="cites">${ruleLinks(bill.rules)}</p>`;
 }
 
 /** @param {any} line */
@@ -63,10 +63,15 @@ function next(after) {
   return html`<p>${t("next.starts", { x: after.next_starter })}</p>`;
 }
 
-/** The bill in one short line, what was tapped last first. @param {any} bill @param {string} touched */
+/** The bill in one short line: what was tapped last, and how much else there is. @param {any} bill @param {string} touched */
 export function summary(bill, touched) {
   if (!bill) return "";
   const mine = (/** @type {any} */ line) => (line.what === "tip" ? "tip" : line.card) === touched;
   const lines = bill.lines.filter((/** @type {any} */ line) => line.amount || mine(line));
-  return [...lines.filter(mine), ...lines.filter((/** @type {any} */ line) => !mine(line))].map((/** @type {any} */ line) => named(lineName(line), amount(line.amount))).join(" · ");
+  const first = lines.filter(mine).at(-1) ?? lines.at(-1);
+  if (!first) return "";
+  const name = lineName(first);
+  const worth = amount(first.amount); // a card named by its price needs no second one
+  const told = name.endsWith(worth) ? name : named(name, worth);
+  return lines.length > 1 ? `${told} · ${t("others", { n: lines.length - 1 })}` : told;
 }
