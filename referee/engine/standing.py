@@ -64,6 +64,16 @@ class Standing:
         self.events.append(None)
         return True
 
+    def last(self) -> "tuple[int, bool] | None":
+        """Return the line of what an undo would take back, and whether that is an edit of it.
+
+        None if there is nothing to take back.
+        """
+        if not self._actions:
+            return None
+        index = self._actions[-1]
+        return (-index, True) if index < 0 else (index + 1, False)
+
     def check(self, data: "dict[str, Any]") -> None:
         """Raise `BadInput` for an undo or edit that is not possible, and for a second game."""
         name = event_name(data, "")
