@@ -2,8 +2,8 @@
 import { keepAwake } from "../awake.js";
 import { ask } from "../engine.js";
 import * as keep from "../keep.js";
-import { announce, hush, toast } from "../say.js";
-import { fault, t } from "../words.js";
+import { announce, offer, toast } from "../say.js";
+import { fault, named, sentence, t } from "../words.js";
 import { draftOf, emptyDraft, isEmpty } from "./draft.js";
 import { app } from "./model.js";
 
@@ -57,6 +57,20 @@ export async function newGame(first, rest = [], refused) {
   return true;
 }
 
+/** The kept game with this very log, if there is one. @param {any[]} log @returns {Promise<string>} its id, or "" */
+export async function keptAs(log) {
+  const text = plain(log);
+  for (const found of await keep.listGames(log[0].game)) {
+    if (found.lines !== log.length || found.trouble) continue;
+    if (plain((await keep.loadGame(found.id)).log) === text) return found.id;
+  }
+  return "";
+}
+
+/** A log as text, whatever the order of its keys. @param {any[]} log */
+const plain = (log) => JSON.stringify(log, (_, value) =>
+  value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value);
+
 /** Open a kept game. @param {string} id @param {boolean} [again] what was half tapped belongs to it */
 export async function openGame(id, again = false) {
   const { log, trouble } = await keep.loadGame(id);
@@ -92,10 +106,29 @@ export function leave() {
   changed();
 }
 
-/** Take the last step back; a told round lies on the table again. */
+/**
+ * Take back the last step that still stands. A told round lies on the table again, in place of
+ * what lay there; what was taken back is said, and can be restored.
+ */
 export function undo() {
-  const last = app.log[app.log.length - 1];
-  if (last?.event === "round" && isEmpty(app.draft)) app.draft = draftOf(last);
-  hush();
-  if (tell({ event: "undo" })) announce(t("undone"));
+  const what = ask({ do: "undoes" }).ok;
+  if (!what) return;
+  const { line, edit, event, told } = what;
+  const { draft, stepwise } = app;
+  const round = !edit && event.event === "round";
+  if (round) Object.assign(app, { draft: draftOf(event), stepwise: false });
+  if (!tell({ event: "undo" })) {
+    Object.assign(app, { draft, stepwise });
+    return;
+  }
+  let said = edit ? t("undone.edit", { n: what.round + 1 }) : round ? t("undone.round", { n: what.round + 1 }) : named(t("undone"), sentence("events", told.code, told));
+  if (round && !isEmpty(draft)) said += ` ${t("put.away")}`;
+  announce(said);
+  const { id } = app;
+  const lines = app.log.length;
+  offer(said, () => {
+    if (app.id !== id || app.log.length !== lines) return; // the game went on
+    if (round) Object.assign(app, { draft, stepwise });
+    tell(edit ? { event: "edit", line, with: event } : event);
+  });
 }

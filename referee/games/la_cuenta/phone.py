@@ -7,7 +7,7 @@ import json
 
 from referee.engine.faults import BadInput, Refused
 from referee.games.la_cuenta import game, referee
-from referee.games.la_cuenta.phone_log import entries
+from referee.games.la_cuenta.phone_log import entries, undoes
 from referee.games.la_cuenta.phone_screen import screen
 from referee.games.la_cuenta.phone_view import preview, under, view
 from referee.games.la_cuenta.phone_watch import Watched
@@ -91,6 +91,10 @@ def _log(desk: Desk, question: "dict[str, Any]") -> "Any":
     return entries(desk.open_fold())
 
 
+def _undoes(desk: Desk, question: "dict[str, Any]") -> "Any":
+    return undoes(desk.open_fold())
+
+
 def _round(desk: Desk, question: "dict[str, Any]") -> "Any":
     return desk.open_fold().state.rounds[question["round"]]
 
@@ -111,5 +115,6 @@ ASKED = {
     "round": _round,
     "screen": _screen,
     "under": _under,
+    "undoes": _undoes,
     "verdict": _verdict,
 }

@@ -8,6 +8,30 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+def undoes(fold: Watched) -> "dict[str, Any] | None":
+    """Return what an undo would take back, None for nothing.
+
+    `event` is what stands on the `line` now, `told` how it is told (each None if an edit removed
+    it); `edit` whether only an edit of the line is taken back; `round` as in `entries`.
+    """
+    last = fold.standing.last()
+    if last is None:
+        return None
+    line, edit = last
+    event = fold.standing.events[line - 1]
+    round_ = 0
+    for mark in fold.marks:
+        if "payable" in mark and mark["line"] < line:
+            round_ += 1
+    return {
+        "line": line,
+        "edit": edit,
+        "event": event,
+        "told": None if event is None else told(fold.state.deck, event),
+        "round": round_,
+    }
+
+
 def entries(fold: Watched) -> "list[dict[str, Any]]":
     """Return every line that stands, oldest first: what it tells, its rules, what is irregular.
 

@@ -57,6 +57,23 @@ def test_a_game_line_by_line(ask: Asked) -> None:
     assert ask.ok("add", event={"event": "undo"})["savings"]["Ben"] == 900
 
 
+def test_what_an_undo_would_take_back(ask: Asked) -> None:
+    ask.ok("open", log=[START])
+    assert ask.ok("undoes") is None
+    ask.ok("add", event=ROUND)
+    ask.ok("add", event=ROUND)
+    found = ask.ok("undoes")
+    assert (found["line"], found["edit"], found["event"], found["round"]) == (3, False, ROUND, 1)
+    assert found["told"]["code"] == "round"
+    ask.ok("add", event={"event": "edit", "line": 2, "with": None})
+    found = ask.ok("undoes")
+    assert (found["line"], found["edit"], found["event"], found["round"]) == (2, True, None, 0)
+    ask.ok("add", event={"event": "undo"})
+    assert ask.ok("undoes")["line"] == 3
+    ask.ok("add", event={"event": "undo"})
+    assert (ask.ok("undoes")["line"], ask.ok("undoes")["edit"]) == (2, False)
+
+
 def test_the_table_in_the_middle_of_a_round(ask: Asked) -> None:
     log = [START, {"event": "play", "player": "Ana", "card": "callos", "premium": 1}]
     log.append({"event": "play", "player": "Ben", "type": "meat", "price": 45, "anyway": True})

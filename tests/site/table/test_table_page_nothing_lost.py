@@ -43,3 +43,68 @@ def test_half_a_round_stays_while_an_earlier_one_is_changed(phone: Any) -> None:
     table.tap("edit-off")
     assert table.total() == "80\u00a0€"
     assert table.state()["view"]["savings"]["Ana"] == 860
+
+
+def _said(table: Any) -> str:
+    return str(table.page.inner_text("#toast.shown"))
+
+
+def _shown_as_laid(table: Any) -> str:
+    return str(table.page.inner_text(".tray"))
+
+
+def test_undo_twice_never_mixes_two_rounds(phone: Any) -> None:
+    table = phone()
+    _two_rounds(table)
+    table.tap("undo")
+    assert table.total() == "160\u00a0€"
+    assert "Round 2" in _said(table)
+    assert "put away" not in _said(table)
+    table.tap("undo")
+    assert table.total() == "10\u00a0€"
+    assert "Chorizo" in _shown_as_laid(table)
+    assert "Callos" not in _shown_as_laid(table)
+    assert "Round 1" in _said(table)
+    assert "put away" in _said(table)
+    assert table.state()["view"]["savings"] == {"Ana": 900, "Ben": 900, "Cem": 900}
+    # what was put away comes back, and round 1 stands again
+    table.tap("restore")
+    assert table.total() == "160\u00a0€"
+    assert table.state()["view"]["savings"]["Ana"] == 890
+    table.settle()
+    assert table.state()["view"]["savings"]["Ben"] == 740
+
+
+def test_rounds_come_back_after_an_edit_was_undone(phone: Any) -> None:
+    table = phone()
+    _two_rounds(table)
+    _edit(table, "2")
+    assert table.page.is_disabled('[data-do="undo"]')
+    table.more("wine")
+    table.tap("settle")
+    assert table.state()["view"]["savings"]["Ana"] == 860
+    totals = []
+    for _ in range(3):
+        table.tap("undo")
+        totals.append(table.total())
+    assert totals == ["0\u00a0€", "160\u00a0€", "10\u00a0€"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_undo_says_what_it_took_back(phone: Any, lang: str) -> None:
+    table = phone(lang)
+    table.start(NAMES)
+    table.tap("stepwise", "true")
+    table.cards("callos")
+    table.tap("undo")
+    assert "Callos" in _said(table)
+    assert "Ana" in _said(table)
+    table.tap("restore")
+    assert [event["event"] for event in table.state()["log"]] == ["game", "play", "undo", "play"]
+    assert table.total() == ("€60" if lang == "zh" else "60\u00a0€")
+    table.menu("log")
+    table.tap("drop", "4", sheet=True)
+    table.close()
+    table.tap("undo")
+    assert "1" in _said(table)
+    assert table.state()["view"]["table"]["laid"] == [{"card": "callos", "premium": 0}]
