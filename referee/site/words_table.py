@@ -60,7 +60,8 @@ TABLE: dict[str, tuple[str, str, str]] = {
     ),
     "add.premium": ("add Premium", "Premium dazulegen", "加升级菜品"),
     "bar": ("What lies there, and the total", "Was daliegt, und die Summe", "桌上的牌与合计"),
-    "clear": ("Clear the table", "Tisch leeren", "清空桌面"),
+    "clear": ("Empty the table", "Tisch leeren", "清空桌面"),
+    "cleared": ("The table is empty.", "Der Tisch ist leer.", "桌面已清空。"),
     "tap.cards": ("Nothing lies there yet", "Noch liegt nichts da", "桌上还没有牌"),
     "others": ("{n} more", "{n} weitere", "另{n}项"),
     "nothing.lies": (
@@ -245,7 +246,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "edit": ("Change", "Ändern", "修改"),
     "drop": ("Remove", "Entfernen", "删除"),
     "line": ("line {n}", "Zeile {n}", "第{n}行"),
-    "lines": ("{n} lines", "{n} Zeilen", "{n}行"),
+    "ahead": ("ahead: {x}, {n}", "vorn: {x}, {n}", "领先：{x}，{n}"),
     "no.cards": ("no cards", "keine Karten", "没有牌"),
     "protected": ("protected", "geschützt", "受保护"),
     "editing": (

@@ -1,7 +1,8 @@
 // Arriving with a shared game in the address: open it, in the reader's own language.
 import { toast } from "../say.js";
 import { spoken, t } from "../words.js";
-import { newGame } from "./game.js";
+import { keptAs, newGame, openGame } from "./game.js";
+import { app } from "./model.js";
 
 /**
  * @param {boolean} [here] the page is open already: its language has been chosen
@@ -20,6 +21,8 @@ export async function arrive(here = false) {
   history.replaceState(null, "", location.pathname + location.search);
   try {
     const log = decode(hash, spoken().share);
+    const kept = await keptAs(log);
+    if (kept) return openGame(kept, kept === app.id);
     if (!(await newGame(log[0], log.slice(1)))) return false;
     toast(t("shared.open"));
     return true;

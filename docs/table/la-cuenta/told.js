@@ -1,9 +1,9 @@
 // A round (or a bill) told at its end: the cards that lie there are tapped, everything else is said.
 import { ask, ready } from "../engine.js";
 import { acting } from "../act.js";
-import { hush, toast } from "../say.js";
+import { hush, offer, toast } from "../say.js";
 import { html } from "../html.js";
-import { because } from "../words.js";
+import { because, t } from "../words.js";
 import { BURNT, FIFTY, PREMIUM, ofKind } from "./cards.js";
 import { emptyDraft } from "./draft.js";
 import { grid } from "./grid.js";
@@ -66,8 +66,14 @@ acting({
     else attempt(() => { app.draft.dishes[Number(i)].premium = (dish.premium ?? 0) + 1; }, dish.card);
   },
   clear: () => {
+    const { draft, id, line } = app;
     app.draft = emptyDraft();
     changed();
+    offer(t("cleared"), () => {
+      if (app.id !== id || app.line !== line) return; // another table by now
+      app.draft = draft;
+      changed();
+    });
   },
   seats: (n) => {
     app.people = Number(n);
