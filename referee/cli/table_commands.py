@@ -144,7 +144,11 @@ def screen(page: Page, session: sessions.Session) -> None:
     words = wording(session.game)
     view = front(session.game).view(session.fold)
     show_notes(page, session)
-    title = _("{name} · over after {n} rounds") if view["over"] else _("{name} · round {n}")
+    title = _("{name} · round {n}")
+    if view["over"]:
+        title = _("{name} · over after {n} rounds")
+        if view["round"] == 1:
+            title = _("{name} · over after one round")
     page.add(title.format(name=session.name, n=view["round"]), style="bold")
     if rulings := _rulings(session):
         page.add(rulings, style="dim")

@@ -14,11 +14,14 @@ _JOINERS = "\u200c\u200d"  # hold letters and pictures together in some scripts
 
 
 def players_of(text: str) -> list[str]:
-    """Return the names in a list, tidied; raises Stop for two that look alike."""
+    """Return the names in a list, tidied; raises Stop for none between commas, and two alike."""
     for mark in ";、，；\n":
         text = text.replace(mark, ",")
     names = [" ".join(normalize("NFC", name).split()) for name in text.split(",")]
-    names = [name for name in names if name]
+    if names == [""]:
+        return []
+    if "" in names:
+        raise Stop("blank-name", _("A name is missing between two commas."), "--players")
     if len(names) == 1 and names[0].isdecimal() and len(names[0]) < 3:
         names = [str(seat) for seat in range(1, int(names[0]) + 1)]
     for name in names:

@@ -103,6 +103,8 @@ class Standing:
         """Raise `BadInput` if the line is not that of an event which still stands."""
         if line == 1:
             raise BadInput("edit-first-line", "line")
+        if len(self.events) == 1:
+            raise BadInput("edit-nothing-yet", "line")
         if line < 1 or line > len(self.events):
             raise BadInput("edit-no-line", "line", found=line, last=len(self.events))
         kind = self._other.get(line - 1)

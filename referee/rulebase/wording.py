@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee.i18n import amount, listed, number
+from referee.i18n import MINUS, amount, listed, number
 from referee.rulebase.markup import PLACE, render
 
 Words = dict[str, Any]
@@ -27,9 +27,15 @@ def fill(template: str, params: dict[str, Any], words: Words, lang: str) -> str:
         if isinstance(value, list | tuple):
             items = [say(item, words, lang) if say else str(item) for item in value]
             return listed(items, lang)
-        return say(value, words, lang) if say else str(value)
+        return say(value, words, lang) if say else _plain(value)
 
     return PLACE.sub(lambda match: one(match[1], match[2] or "", match[0]), template)
+
+
+def _plain(value: Any) -> str:
+    """Return a value as it is, a negative number (also one told as text) with our minus."""
+    text = str(value)
+    return MINUS + text[1:] if text[:1] == "-" and text[1:].isdecimal() else text
 
 
 def plain(text: str, lang: str, book: dict[str, Any]) -> str:

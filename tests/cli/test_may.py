@@ -126,3 +126,13 @@ def test_what_is_asked_wrong(run: Run, arguments: list[str], code: str) -> None:
     done = run("may", *arguments, "--json")
     assert done.code == 2
     assert done.envelope["errors"][0]["code"] == code
+
+
+def test_neither_a_table_nor_a_card(run: Run) -> None:
+    assert "neither a table nor a card called “nowhere”" in run("may", "wine", "-t", "nowhere").err
+
+
+def test_no_for_another_reason_is_no_other_answer(run: Run) -> None:
+    code, data = may(run, "tip", "--table", "")  # before anybody asked, and without a tapas
+    assert code == 1
+    assert data["rulings"] == data["readings"] == []

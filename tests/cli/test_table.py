@@ -2,12 +2,14 @@
 
 import json
 import os
+import re
 import resource
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from referee.i18n import LANGUAGES, translator
 from referee.tables.log_file import Writer
 from tests.cli.conftest import Run
 
@@ -74,11 +76,12 @@ def test_help_alone_teaches_every_command(run: Run) -> None:
     assert "Enters a whole round at once" in run("table", "round", "--help").out
 
 
-def test_examples_of_the_help_work(run: Run) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_examples_of_the_help_work(run: Run, lang: str) -> None:
     from referee.games.la_cuenta.event_commands import EXAMPLES
 
     for example in EXAMPLES:
-        words = example.split()[1:]
+        words = translator(lang)(example).split()[1:]
         if words[1] == "ask":
             run("table", "cem", "wine")  # enough cards, and on Dai's turn
             run("table", "dai", "wine")
@@ -100,7 +103,7 @@ def test_a_refusal_says_every_reason_and_how_to_enter_it_anyway(friday: Run, hom
     before = (home / "tables" / "friday.jsonl").read_bytes()
     done = friday("table", "play", "Cem", "aceitunas")
     assert done.code == 1
-    assert "It is Ben's turn, not Cem's. (LC " in done.err
+    assert "It is Ben’s turn, not Cem’s. (LC " in done.err
     assert "already stands at 20 €" in done.err
     assert "--anyway" in done.err
     assert (home / "tables" / "friday.jsonl").read_bytes() == before
@@ -235,6 +238,8 @@ def test_a_game_joined_midway_under_another_reading(run: Run) -> None:
         ("A\u202e,Ben,Cem", "strange-name"),
         ("A" * 41 + ",Ben,Cem", "long-name"),
         ("", "number-of-players"),
+        ("Ana,,Cem,Dai", "blank-name"),
+        ("Ana,Ben,Cem,", "blank-name"),
     ],
 )
 def test_players_who_cannot_sit_down(run: Run, home: Path, players: str, code: str) -> None:
@@ -420,3 +425,62 @@ def test_the_words_of_the_prompt_in_all_languages(run: Run) -> None:
 def test_a_player_called_like_a_word_of_ours_still_plays(run: Run) -> None:
     run("table", "new", "x", "--players", "Stand,Ben,Cem")
     assert table(run, "stand", "wine")["event"]["player"] == "Stand"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "ask for the bill", "ask ben for the bill", "ben asks for the bill", "bitten",
+        "um die rechnung bitten", "ben bittet um die rechnung", "bitte um die rechnung ben",
+    ],
+)  # fmt: skip
+def test_asking_for_the_bill_in_full(run: Run, said: str) -> None:
+    run("table", "new", "x", "--players", "Ana,Ben,Cem", "--starter", "Ben")
+    assert table(run, "may", *said.split())["event"] == {"event": "ask", "player": "Ben"}
+    assert table(run, *said.split())["event"] == {"event": "ask", "player": "Ben"}
+
+
+def test_nothing_to_edit_yet(friday: Run) -> None:
+    for line in ("2", "9"):
+        done = friday("table", "edit", line, "wine", "--json")
+        assert done.code == 2
+        assert done.envelope["errors"][0]["code"] == "edit-nothing-yet"
+
+
+def test_a_game_over_in_the_first_round(run: Run) -> None:
+    run("table", "new", "x", "--players", "Ana,Ben,Cem", "--savings", "Ana=20")
+    page = run("table", "round", "Ana", "wine", "--go-dutch").out  # 10 each
+    assert "Wine; Go Dutch." in page
+    run("table", "undo")
+    run("table", "round", "Ana", "wine")  # 30 of 20
+    assert "x · over after one round" in run("table", "show").out
+    assert "No cards; Go Dutch." in run("table", "edit", "4", "round", "Ana", "--go-dutch").out
+    assert run("table", "cash", "Ben", "5", "--anyway").out.startswith(
+        "  6 Cash is told; who is not named has none. Ben 5 €\n"
+    )
+
+
+def test_german_words_of_a_round(run: Run) -> None:
+    run("table", "new", "x", "--players", "Ana,Ben,Cem")
+    page = run("table", "round", "Ana", "wine x3", "--lang", "de").out
+    assert "Eine ganze Runde wird nachgetragen; Ana hat um die Rechnung gebeten." in page
+    assert "darf ab jetzt 6 Karten halten" in page
+    asked = run("table", "ask", "--lang", "de").out
+    assert "Ana hat um die Rechnung gebeten: jetzt Trinkgeld" in asked
+    refused = run("table", "may", "fifty-fifty", "Ana", "--lang", "de").out
+    assert "wähl jemand anderen" in " ".join(refused.split())
+
+
+def test_chinese_words_of_a_turn(run: Run) -> None:
+    run("table", "new", "x", "--players", "小明,小红,阿强")
+    assert "轮到小明，不是阿强。" in run("table", "阿强", "wine", "--lang", "zh").err
+
+
+def test_our_chinese_puts_no_blank_beside_a_value(root: Path) -> None:
+    catalogue = (root / "locales/zh/LC_MESSAGES/referee.po").read_text("utf-8")
+    pairs = re.findall(r'msgid "(.*)"\nmsgstr "(.*)"', catalogue)
+    typed = ("referee ", "{", "round ", "ask ", "burnt ", "cash ", "correct ", "edit ", "may ")
+    prose = [zh for en, zh in pairs if not en.startswith(typed) and "。" in zh and " --" not in zh]
+    assert len(prose) > 100
+    blank = re.compile(r"[\u4e00-\u9fff] \{|\} [\u4e00-\u9fff]")
+    assert [zh for zh in prose if blank.search(zh)] == []

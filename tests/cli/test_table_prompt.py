@@ -138,7 +138,7 @@ def test_help_in_every_language(talk: Any, lang: str) -> None:
 def test_what_goes_wrong_is_said_and_the_prompt_goes_on(talk: Any) -> None:
     done = talk("ana maría wine\nfrobnicate\nundo\njürgen wine\nquit\nnever read\n")
     assert done.code == 2  # the worst of all lines
-    assert "No: It is Jürgen's turn" in done.out
+    assert "No: It is Jürgen’s turn" in done.out
     assert "! ana maría wine" in done.out
     assert "“help” shows what can be typed." in done.out
     assert "There is nothing left to take back." in done.out
@@ -150,7 +150,7 @@ def test_what_goes_wrong_is_said_and_the_prompt_goes_on(talk: Any) -> None:
 def test_an_exclamation_mark_enters_what_the_rules_refuse(talk: Any) -> None:
     done = talk("! ana maría wine\nhistory\n")
     assert done.code == 0
-    assert "Not by the rules: It is Jürgen's turn" in done.out
+    assert "Not by the rules: It is Jürgen’s turn" in done.out
 
 
 def test_edit_may_and_history(talk: Any) -> None:

@@ -58,6 +58,8 @@ def test_a_removed_event_can_come_back() -> None:
         ([UNDO], "nothing-to-undo"),
         ([event("a"), UNDO, UNDO], "nothing-to-undo"),
         ([event("a"), edit(1, "x")], "edit-first-line"),
+        ([edit(2, "x")], "edit-nothing-yet"),
+        ([edit(1, "x")], "edit-first-line"),
         ([event("a"), edit(3, "x")], "edit-no-line"),
         ([event("a"), edit(4, "x")], "edit-no-line"),
         ([event("a"), edit(0, "x")], "edit-no-line"),

@@ -35,6 +35,9 @@ def test_links_show_titles_and_questions() -> None:
     [
         ("en", "{player} pays {n:amount}.", {"player": "Ana", "n": 1000}, "Ana pays 1,000 €."),
         ("zh", "{n:amount}", {"n": -10}, "−€10"),
+        ("en", "{found} is too small", {"found": -1}, "−1 is too small"),
+        ("en", "{found} is too small", {"found": "-1"}, "−1 is too small"),
+        ("en", "-x", {}, "-x"),
         ("de", "{n:signed}", {"n": 20}, "+20 €"),
         ("de", "{card:card}", {"card": "wine"}, "Rotwein"),
         ("en", "{types:types}", {"types": ["meat", "fish"]}, "meat, fish"),

@@ -13,7 +13,7 @@ from referee.cli.completing import players_and_cards
 from referee.cli.keeping import front, open_table
 from referee.cli.phrases import People, readable
 from referee.cli.table_events import named, read
-from referee.i18n import N_, _
+from referee.i18n import N_, _, quoted
 
 
 def run(
@@ -74,10 +74,22 @@ def _laid(
     start: dict[str, Any] = {"event": "game", "game": game, "players": seated, "rulings": rulings}
     if reading is not None:
         start["reading"] = reading
-    entries = side.reader(facts).cards(lying)
+    entries = _cards(side.reader(facts), lying)
     fold = game_module(game).fold(facts, [start])
     log: list[dict[str, Any]] = side.lay(fold, entries)
     return [start, *log]
+
+
+def _cards(reader: Any, lying: str) -> list[Any]:
+    """Return the cards of a described table; one word may have meant a kept game."""
+    try:
+        found: list[Any] = reader.cards(lying)
+    except Stop as fault:
+        if fault.code != "unknown-card" or len(lying.split()) > 1:
+            raise
+        message = _("There is neither a table nor a card called {name}.")
+        raise Stop(fault.code, message.format(name=quoted(lying)), "--table") from None
+    return found
 
 
 def _at(

@@ -108,7 +108,11 @@ def _tells(word: str) -> bool:
     """Return whether a word, in any language, tells an event: “runde”, “passt”."""
     from referee.cli.lookup import fold
 
-    forms = (form for package in registry.tables() for form in registry.table_front(package).typed_verbs())
+    forms = (
+        form
+        for package in registry.tables()
+        for form in registry.table_front(package).typed_verbs()
+    )
     return fold(word) in map(fold, forms)
 
 

@@ -8,6 +8,7 @@ VERBS = {
     "ask": (
         *("ask", "asks", "the bill", "bill please", "ask for the bill"),
         *("bitte", "bittet", "rechnung", "fragt", "zahlen", "die rechnung", "zahlen bitte"),
+        *("bitten", "um die rechnung bitten", "um die rechnung", "asks for the bill"),
         *("请求结账", "要求结账", "买单", "结账"),
     ),
     "settle": ("settle", "pay", "paid", "abrechnen", "bezahlen", "bezahlt", "结清", "付账", "付钱"),
@@ -26,5 +27,6 @@ KEYWORDS = {
         *("无牌可出", "不能出牌"),
     ),
     "why": ("why", "because", "warum", "weil", "grund", "原因", "因为"),
+    "the-bill": ("for the bill", "the bill", "um die rechnung", "rechnung bitten", "bitten"),
     "anyway": ("anyway", "trotzdem", "仍然", "照记"),
 }

@@ -157,7 +157,7 @@ def _lying(card: dict[str, Any]) -> str:
 
 def _order(event: dict[str, Any]) -> str:
     """Return what lay on the table in a round told at its end."""
-    parts = [telling.cards(event["cards"]) or _("no cards")]
+    parts = [telling.cards(event["cards"]) or _("No cards")]
     if event.get("tips"):
         parts.append(_("Tips: {n}").format(n=event["tips"]))
     split = event.get("split")

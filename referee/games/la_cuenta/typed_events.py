@@ -102,6 +102,8 @@ class TypedEvents:
             player, text = people.start(text)
         event: dict[str, Any] = {"event": verb}
         if text and verb == "ask":
+            text = self._without_the_bill(text)
+        if text and verb == "ask":
             keyword, rest = self._keywords.start(text.lstrip(_ENDS))
             if keyword is None and player is None:
                 player, rest = people.short(text)
@@ -115,6 +117,14 @@ class TypedEvents:
             player, text = people.one(text), ""
         self._nothing_more(text)
         return {"event": event.pop("event"), "player": player or acting, **event}
+
+    def _without_the_bill(self, text: str) -> str:
+        """Leave out what “ask” has said already: “asks for the bill”, “um die Rechnung bitten”."""
+        while True:
+            keyword, rest = self._keywords.start(text)
+            if keyword != "the-bill":
+                return text
+            text = rest
 
     def _play(self, text: str, people: People, player: str | None, acting: str) -> dict[str, Any]:
         if player is None:
