@@ -108,3 +108,23 @@ def test_undo_says_what_it_took_back(phone: Any, lang: str) -> None:
     table.tap("undo")
     assert "1" in _said(table)
     assert table.state()["view"]["table"]["laid"] == [{"card": "callos", "premium": 0}]
+
+
+def test_an_emptied_table_can_be_restored(phone: Any) -> None:
+    table = phone()
+    for game in (False, True):
+        if game:
+            table.tap("clear")
+            table.start(NAMES)
+        table.cards("callos", "gazpacho")
+        table.premium("Gazpacho")  # 60 + 2*20
+        table.more("wine", 2)
+        before = table.total()
+        assert before == "160\u00a0€"  # two wines are 2*30
+        assert table.page.get_attribute('[data-do="clear"]', "aria-label") == "Empty the table"
+        table.tap("clear")
+        assert table.total() == "0\u00a0€"
+        assert "The table is empty." in _said(table)
+        table.tap("restore")
+        assert table.total() == before
+        assert table.page.locator("#toast.shown").count() == 0
