@@ -23,7 +23,7 @@ function dish(show, found) {
   if (!found) return html`<span></span>`;
   const n = show.count(found.id);
   const why = show.why(found.id);
-  return html`<button type="button" id="c-${found.id}" class="dish ${tone(found.type)}${n ? " on" : ""}" data-do="card" data-arg="${found.id}" aria-disabled="${why ? "true" : "false"}"><span class="price">${amount(found.price)}</span><span class="name" lang="es">${found.name}</span>${marks(n, show.premium(found.id))}</button>`;
+  return html`<div class="cell"><button type="button" id="c-${found.id}" class="dish ${tone(found.type)}${n ? " on" : ""}" data-do="card" data-arg="${found.id}" aria-disabled="${why ? "true" : "false"}"><span class="price">${amount(found.price)}</span><span class="name" lang="es">${found.name}</span>${marks(n, show.premium(found.id))}</button>${n && show.steps ? html`<button type="button" class="take" data-do="take" data-arg="${found.id}" aria-label="${t("less", { x: found.name })}">−</button>` : ""}</div>`;
 }
 
 /** @param {number} n @param {number} premium */

@@ -57,6 +57,7 @@ export const toldActs = {
 acting({
   more: (id) => attempt(() => { app.draft.counts[id] = (app.draft.counts[id] ?? 0) + 1; }, id),
   less: (id) => attempt(() => { app.draft.counts[id] = Math.max(0, (app.draft.counts[id] ?? 0) - 1); }, id),
+  take: (id) => attempt(() => { app.draft.dishes.splice(app.draft.dishes.findLastIndex((dish) => dish.card === id), 1); }),
   remove: (i) => attempt(() => { app.draft.dishes.splice(Number(i), 1); }),
   premium: (i) => {
     const dish = app.draft.dishes[Number(i)];
