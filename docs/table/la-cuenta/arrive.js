@@ -2,7 +2,6 @@
 import { toast } from "../say.js";
 import { spoken, t } from "../words.js";
 import { keptAs, newGame, openGame } from "./game.js";
-import { app } from "./model.js";
 
 /**
  * @param {boolean} [here] the page is open already: its language has been chosen
@@ -22,7 +21,7 @@ export async function arrive(here = false) {
   try {
     const log = decode(hash, spoken().share);
     const kept = await keptAs(log);
-    if (kept) return openGame(kept, kept === app.id);
+    if (kept) return openGame(kept);
     if (!(await newGame(log[0], log.slice(1)))) return false;
     toast(t("shared.open"));
     return true;

@@ -71,11 +71,17 @@ export async function keptAs(log) {
 const plain = (log) => JSON.stringify(log, (_, value) =>
   value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value);
 
-/** Open a kept game. @param {string} id @param {boolean} [again] what was half tapped belongs to it */
-export async function openGame(id, again = false) {
+/** Open a kept game. @param {string} id */
+export async function openGame(id) {
   const { log, trouble } = await keep.loadGame(id);
   if (trouble) toast(trouble1(trouble), 9000);
-  if (trouble === "damaged" && log.length) return newGame(log[0], log.slice(1));
+  if (trouble === "damaged" && log.length) {
+    if (!(await newGame(log[0], log.slice(1)))) return false;
+    Object.assign(app, app.desks[id]); // the copy goes on with what was half entered
+    delete app.desks[id];
+    changed();
+    return true;
+  }
   if (trouble === "newer" || trouble === "gone" || !log.length) {
     leave();
     return false;
@@ -87,21 +93,30 @@ export async function openGame(id, again = false) {
     leave();
     return false;
   }
-  take(id, log, answer.ok, again || app.id === id);
+  take(id, log, answer.ok);
   return true;
 }
 
-/** @param {string} id @param {any[]} log @param {any} view @param {boolean} [again] */
-function take(id, log, view, again) {
-  if (!again) Object.assign(app, { draft: emptyDraft(), line: 0, aside: null });
+/** Put what is half entered away with its game, and take up what lies with another. @param {string} id */
+export function sitAt(id) {
+  const { draft, line, aside, desks } = app;
+  if (line || !isEmpty(draft)) desks[app.id] = { draft, line, aside };
+  Object.assign(app, { id, draft: emptyDraft(), line: 0, aside: null }, desks[id]);
+  delete desks[id];
+}
+
+/** @param {string} id @param {any[]} log @param {any} view */
+function take(id, log, view) {
+  if (app.id !== id) sitAt(id);
   Object.assign(app, { id, log: [...log], view, premium: 0 });
   keepAwake(!view.over);
   changed();
 }
 
-/** Put the game down; it stays kept. */
+/** Put the game down; it stays kept, with what is half entered. */
 export function leave() {
-  Object.assign(app, { id: "", log: [], view: null, line: 0, aside: null, draft: emptyDraft(), premium: 0 });
+  sitAt("");
+  Object.assign(app, { log: [], view: null, premium: 0 });
   keepAwake(false);
   changed();
 }

@@ -67,7 +67,10 @@ acting({
     sure = "";
     const { trouble } = await removeGame(id);
     if (trouble) toast(t(`trouble.${trouble}`));
-    else if (app.id === id) leave();
+    else {
+      if (app.id === id) leave();
+      delete app.desks[id];
+    }
     return list();
   },
   import: async (_, element) => {

@@ -7,7 +7,7 @@ import { closeSheet, isOpen, repaintSheet, watchSheet } from "../sheet.js";
 import { amount, speak, t } from "../words.js";
 import { bar, notice, tools } from "./bar.js";
 import { endScreen } from "./end.js";
-import { afterEvent, openGame } from "./game.js";
+import { afterEvent, openGame, sitAt } from "./game.js";
 import { arrive } from "./arrive.js";
 import { recall, remember } from "./memory.js";
 import { app, cardByCard, figure, needsAsker } from "./model.js";
@@ -54,7 +54,7 @@ async function begin() {
   afterTurnTap(render);
   recall();
   const { id } = app;
-  app.id = "";
+  sitAt("");
   if (!id) render(); // the cards are there while the referee is still on the way
   await started;
   document.addEventListener("site-renewed", () => toast(t("renewed")));
@@ -65,7 +65,7 @@ async function begin() {
   });
   document.addEventListener("settled", () => scrollTo({ top: 0 }));
   afterEvent(render);
-  if (!(await arrive()) && id) await openGame(id, true);
+  if (!(await arrive()) && id) await openGame(id);
   render();
   document.body.dataset.ready = "true";
   performance.mark("usable");

@@ -6,8 +6,8 @@ let last = "";
 
 /** Remember what has been tapped; where nothing can be kept, the page works all the same. */
 export function remember() {
-  const { draft, people, rulings, reading, id, stepwise, line, aside } = app;
-  const text = JSON.stringify({ draft, people, rulings, reading, id, stepwise, line, aside });
+  const { draft, people, rulings, reading, id, stepwise, line, aside, desks } = app;
+  const text = JSON.stringify({ draft, people, rulings, reading, id, stepwise, line, aside, desks });
   if (text === last) return;
   last = text;
   try {

@@ -6,6 +6,7 @@ import { billOf, emptyDraft } from "./draft.js";
 /**
  * The state of the page. `people` is the number of seats of a bill without a game (0: only a sum),
  * `line` the line of the log that the draft changes, `aside` the round that lies there meanwhile,
+ * `desks` what is half entered in the other games (and, without a name, in the bill without one),
  * `touched` the card tapped last.
  */
 export const app = {
@@ -20,6 +21,7 @@ export const app = {
   premium: 0,
   line: 0,
   aside: /** @type {import("./draft.js").Draft | null} */ (null),
+  desks: /** @type {Record<string, any>} */ ({}),
   touched: "",
 };
 

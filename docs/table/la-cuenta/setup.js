@@ -1,5 +1,5 @@
 // Beginning a game: names, who starts, joined midway, by which rulings.
-import { acting } from "../act.js";
+import { act, acting } from "../act.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { closeSheet, openSheet, repaintSheet } from "../sheet.js";
@@ -90,11 +90,14 @@ acting({
     try {
       localStorage.setItem(KEY, JSON.stringify(form.names));
     } catch { /* next time they are typed again */ }
-    const draft = app.draft;
+    const { draft, id } = app;
     if (await newGame(event)) {
-      // What was tapped before the game began is its first round.
-      app.draft = { ...draft, asker: "", protected: [], split: null };
+      if (!id) { // what was tapped before the game began is its first round
+        app.draft = { ...draft, asker: "", protected: [], split: null };
+        delete app.desks[""];
+      }
       closeSheet();
+      act("repaint");
     }
   },
 });

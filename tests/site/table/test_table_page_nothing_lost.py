@@ -128,3 +128,56 @@ def test_an_emptied_table_can_be_restored(phone: Any) -> None:
         table.tap("restore")
         assert table.total() == before
         assert table.page.locator("#toast.shown").count() == 0
+
+
+def _leave(table: Any) -> None:
+    table.tap("menu")
+    table.tap("leave", sheet=True)
+
+
+def test_half_a_round_stays_with_its_game(phone: Any) -> None:
+    table = phone()
+    table.start(NAMES)
+    first = table.state()["id"]
+    table.cards("callos", "gazpacho")  # 60 + 20
+    _leave(table)
+    assert table.total() == "0\u00a0€"
+    table.cards("percebes")  # a bill without a game, 100, becomes the second game's first round
+    table.start(["Dora", "Emil", "Fee"])
+    second = table.state()["id"]
+    assert table.total() == "100\u00a0€"
+    for game, total in ((first, "80"), (second, "100"), (first, "80")):
+        table.menu("games")
+        table.tap("open-game", game, sheet=True)
+        table.page.wait_for_selector("#sheet:not([open])", state="attached")
+        assert table.state()["id"] == game
+        assert table.total() == f"{total}\u00a0€"
+    _leave(table)
+    assert table.total() == "0\u00a0€"
+    table.page.reload()
+    table.page.wait_for_selector("body[data-ready]")
+    table.menu("games")
+    table.tap("open-game", second, sheet=True)
+    table.page.wait_for_selector(".score")
+    assert table.total() == "100\u00a0€"
+
+
+def test_half_a_round_stays_when_a_link_arrives(phone: Any) -> None:
+    table = phone()
+    table.start(NAMES)
+    mine = table.state()["id"]
+    table.cards("callos", "gazpacho")
+    other = phone()
+    other.start(["Dora", "Emil", "Fee"])
+    other.menu("share")
+    link = other.page.input_value("#link")
+    table.page.goto("about:blank")
+    table.page.goto(link)
+    table.page.wait_for_selector("body[data-ready] .score")
+    assert table.state()["view"]["players"] == ["Dora", "Emil", "Fee"]
+    assert table.total() == "0\u00a0€"
+    table.cards("percebes")
+    table.menu("games")
+    table.tap("open-game", mine, sheet=True)
+    table.page.wait_for_selector("#sheet:not([open])", state="attached")
+    assert table.total() == "80\u00a0€"
