@@ -484,3 +484,8 @@ def test_our_chinese_puts_no_blank_beside_a_value(root: Path) -> None:
     assert len(prose) > 100
     blank = re.compile(r"[\u4e00-\u9fff] \{|\} [\u4e00-\u9fff]")
     assert [zh for zh in prose if blank.search(zh)] == []
+
+
+def test_german_asks_without_a_gender(run: Run) -> None:
+    # click has one text for several commands („einen“) and several options („eine“)
+    assert "(Meinst du vielleicht: „" in run("bill", "--play", "3", "--lang", "de").err

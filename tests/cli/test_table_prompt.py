@@ -182,6 +182,11 @@ def test_options_are_read_in_the_prompt_too(talk: Any, line: str, told: dict[str
     assert event == {"event": "round", "asker": "小明", "cards": ["wine"] * 3, **told}
 
 
+@pytest.mark.parametrize("tips", ["--tips=-1", "tips -1", "; tips −1"])
+def test_tips_below_none_in_the_prompt(talk: Any, tips: str) -> None:
+    assert "There can be 0 Tips or more, not −1." in talk(f"round 小明 wine {tips}\n").out
+
+
 def test_anyway_in_the_prompt(talk: Any) -> None:
     assert talk("ana maría wine --anyway\n").code == 0
 

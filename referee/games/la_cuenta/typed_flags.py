@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 _FLAG = re.compile(r"(?<!\S)--(cannot-play|fifty-fifty|go-dutch|protected|split-by|why)\b[ =]*")
 _TIPS = re.compile(r"(?<!\S)--tips?\b[ =]*(\S*)")
-_COUNT_LAST = re.compile(r"(?:(.*\S)\s+)?(\w+)\s+(\d{1,6})\s*", re.DOTALL)
+_COUNT_LAST = re.compile(r"(?:(.*\S)\s+)?(\w+)\s+([-−–—]?\d{1,6})\s*", re.DOTALL)
 _SPOKEN = {
     "cannot-play": "; cannot play; ",
     "fifty-fifty": "; fifty-fifty ",
