@@ -24,6 +24,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
                 pytest.skip(f"needs {' and '.join(missing)}, not found on this machine")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _no_game_of_the_developers(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Let kept games lie in a folder of the tests, whatever a test forgets to say."""
+    os.environ["REFEREE_HOME"] = str(tmp_path_factory.mktemp("home"))
+
+
 @pytest.fixture(scope="session")
 def root() -> Path:
     """Return the checkout."""
