@@ -178,7 +178,7 @@ def test_interrupt(root: Path) -> None:
     child = subprocess.Popen(
         command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
-    time.sleep(1.0)
+    time.sleep(4.0)  # by then it waits for its input, also on a busy machine
     child.send_signal(signal.SIGINT)
     _out, err = child.communicate(timeout=60)
     assert child.returncode == 130

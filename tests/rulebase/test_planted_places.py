@@ -30,7 +30,7 @@ def test_a_brace_that_stands_alone(tree: Tree, only: Only, planted: str) -> None
 
 
 def test_a_place_that_is_missing(tree: Tree, only: Only) -> None:
-    only("places-differ", CHINESE, tree.edit(CHINESE, "”缺少 {language}", "”缺少"))
+    only("places-differ", CHINESE, tree.edit(CHINESE, "”缺少{language}", "”缺少"))
 
 
 def catalogue(tree: Tree, text: str) -> list[tuple[int, str]]:

@@ -27,6 +27,16 @@ FLAGS = [
 ]
 
 
+class QuietServer(http.server.ThreadingHTTPServer):
+    """A server that is silent about a reader who leaves early: a browser does so all the time.
+
+    (A traceback printed in its thread would also disturb whoever parses Python at that moment.)
+    """
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say nothing."""
+
+
 def three(word: str) -> dict[str, str]:
     """Return a text that says in each language which language it is."""
     return {lang: f"{word} {lang}" for lang in ("en", "de", "zh")}
@@ -220,7 +230,7 @@ def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
         (folder / entry.name).symlink_to(entry)
     (folder / "somewhere").symlink_to(site)
     handler = functools.partial(_Quiet, directory=str(folder))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server = QuietServer(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     yield f"http://127.0.0.1:{server.server_address[1]}/somewhere"

@@ -32,6 +32,7 @@ def modules() -> Iterator[str]:
     """Return where the page's modules are served."""
     handler = functools.partial(_Quiet, directory=str(MODULES))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server.handle_error = lambda *_: None  # type: ignore[method-assign]  # browsers leave early
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     yield f"http://127.0.0.1:{server.server_address[1]}"

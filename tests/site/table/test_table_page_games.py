@@ -172,6 +172,7 @@ def test_what_the_table_agrees_to_is_shown_and_kept(phone: Any) -> None:
     table.tap("edit", "2", sheet=True)
     table.page.select_option('#sheet [data-key="card"]', "croquetas")
     table.tap("save-edit", sheet=True)
+    table.page.wait_for_selector("#sheet .log li.odd")
     assert table.page.locator("#sheet .log li.odd").count() == 1
     table.close()
     assert [odd["line"] for odd in _agrees(table)["irregular"]] == [3]
