@@ -176,7 +176,13 @@ def test_broken_pipe(root: Path) -> None:
 def test_interrupt(root: Path) -> None:
     command = [sys.executable, "-m", "referee.cli.main", "bill", "--from", "-"]
     child = subprocess.Popen(
-        command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command,
+        cwd=root,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # A shell's background job, as tests may be, ignores Ctrl-C and hands that on.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     time.sleep(4.0)  # by then it waits for its input, also on a busy machine
     child.send_signal(signal.SIGINT)
