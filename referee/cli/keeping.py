@@ -39,12 +39,12 @@ def anyway_option() -> click.Parameter:
 
 def front(game: str) -> Any:
     """Return the module with which a game takes part in keeping tables."""
-    return import_module(f"referee.games.{game.replace('-', '_')}.event_commands")
+    return import_module(f"referee.games.{game.replace('-', '_')}.desk.event_commands")
 
 
 def wording(game: str) -> Any:
     """Return the module with which a game puts its tables into words."""
-    return import_module(f"referee.games.{game.replace('-', '_')}.table_text")
+    return import_module(f"referee.games.{game.replace('-', '_')}.desk.table_text")
 
 
 def open_table(name: str | None, writable: bool = False) -> Session:

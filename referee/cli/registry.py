@@ -47,7 +47,7 @@ def load(name: str) -> click.Command | None:
         return command
     for package in packages():
         if name in game_entries(package):
-            module = import_module(f"referee.games.{package}.commands")
+            module = import_module(f"referee.games.{package}.desk.commands")
             built: click.Command = module.build(name)
             return built
     return None
@@ -65,7 +65,7 @@ def game_entries(package: str) -> dict[str, str]:
 
 
 def _listing(package: str) -> str:
-    return os.path.join(_GAMES, package, "commands.py")  # noqa: PTH118
+    return os.path.join(_GAMES, package, "desk", "commands.py")  # noqa: PTH118
 
 
 def tables() -> list[str]:
@@ -73,13 +73,13 @@ def tables() -> list[str]:
     return [
         name
         for name in sorted(os.listdir(_GAMES))  # noqa: PTH208
-        if os.path.exists(os.path.join(_GAMES, name, "event_commands.py"))  # noqa: PTH110, PTH118
+        if os.path.exists(os.path.join(_GAMES, name, "desk", "event_commands.py"))  # noqa: PTH110, PTH118
     ]
 
 
 def table_front(package: str) -> Any:
     """Return the module with which a game takes part in keeping tables."""
-    return import_module(f"referee.games.{package}.event_commands")
+    return import_module(f"referee.games.{package}.desk.event_commands")
 
 
 def table_verbs(package: str) -> dict[str, dict[str, Any]]:

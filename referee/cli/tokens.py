@@ -59,7 +59,7 @@ class _Scanner:
 
     def next(self) -> Token | None:
         char = self.text[self.at]
-        if char.isdecimal() or char == "€" or (char in DASHES and self._digits_at(self.at + 1)):
+        if char.isdecimal() or char == "€" or (char in DASHES and self._amount_at(self.at + 1)):
             return self._number()
         if char in "xX" + _SIGNS and self._digits_at(self.at + 1):
             start = self.at
@@ -133,9 +133,11 @@ class _Scanner:
 
     def _digits_at(self, at: int) -> bool:
         at = self._after_blanks(at)
-        if self.text[at : at + 1] == "€":
-            at = self._after_blanks(at + 1)
         return self.text[at : at + 1].isdecimal()
+
+    def _amount_at(self, at: int) -> bool:
+        at = self._after_blanks(at)
+        return self._digits_at(at + 1 if self.text[at : at + 1] == "€" else at)
 
     def _alnum_at(self, at: int) -> bool:
         return self.text[at : at + 1].isalnum()

@@ -17,7 +17,7 @@ from referee.site import parts, share_words
 from referee.site.book import NBSP, Book
 from referee.site.words_table import TABLE
 
-MODULE = "phone"  # a game whose package has this module has a table page
+MODULE = "phone.desk"  # a game whose package has this module has a table page
 
 
 def has_table(game: str) -> bool:

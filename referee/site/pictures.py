@@ -21,17 +21,17 @@ class Extras:
 
 
 def extras(book: Book) -> Extras:
-    """Return what the game's package (``referee/games/<game>/show.py``) draws, if it has that."""
+    """Return what the game draws (``referee/games/<game>/pictures/show.py``), if it has that."""
     package = f"referee.games.{book.id.replace('-', '_')}"
     try:
-        present = find_spec(f"{package}.show")
+        present = find_spec(f"{package}.pictures.show")
     except ModuleNotFoundError:
         present = None
     if present is None:
         return Extras()
     from referee.rulebase import store
 
-    module: Any = import_module(f"{package}.show")
+    module: Any = import_module(f"{package}.pictures.show")
     facts = store.facts(book.id)
     figures: dict[str, list[str]] = {}
     for place, svg in module.pictures(facts, _Labels(book), pen.Pen(f"pic-{book.lang}")):

@@ -112,7 +112,7 @@ def test_a_game_lists_what_it_builds() -> None:
     from importlib import import_module
 
     for package in registry.packages():
-        module = import_module(f"referee.games.{package}.commands")
+        module = import_module(f"referee.games.{package}.desk.commands")
         assert registry.game_entries(package) == module.COMMANDS
         for name in module.COMMANDS:
             assert module.build(name).name == name

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from referee.cli.prompt_words import WORDS
-from referee.games.la_cuenta.event_words import KEYWORDS, VERBS
+from referee.games.la_cuenta.desk.event_words import KEYWORDS, VERBS
 from tests.cli.conftest import Run
 
 _SCRAPS = [

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from referee.cli.answer import Stop
-from referee.games.la_cuenta.typed_cards import TypedCards
+from referee.games.la_cuenta.desk.typed_cards import TypedCards
 from referee.rulebase import store
 
 Read = Callable[..., list[Any]]
@@ -196,6 +196,8 @@ def test_one_stream_over_all_arguments(typed: TypedCards) -> None:
         ("🍷", "unreadable", "🍷"),
         ("wine x1001", "too-many-cards", "1000"),
         ("wine x9999999", "too-large", "9999999"),
+        ("€ €40", "card-missing", "…"),
+        ("gazpacho x €40", "unknown-card", "“x”"),
     ],
 )
 def test_refuse(typed: TypedCards, text: str, code: str, says: str) -> None:

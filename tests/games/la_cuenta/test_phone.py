@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from referee.games.la_cuenta import game
-from referee.games.la_cuenta.phone import Desk
+from referee.games.la_cuenta.phone.desk import Desk
 from referee.rulebase import store
 
 START = {"event": "game", "game": "la-cuenta", "players": ["Ana", "Ben", "Cem"]}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from referee.games.la_cuenta.phone import Desk
+from referee.games.la_cuenta.phone.desk import Desk
 from referee.rulebase import store
 from referee.rulebase.examples import chosen
 

@@ -21,9 +21,9 @@ COMMANDS = {
 def build(name: str) -> click.Command:
     """Return one of the commands."""
     if name == "bill":
-        from referee.games.la_cuenta.command_bill import command
+        from referee.games.la_cuenta.desk.command_bill import command
 
         return command()
-    from referee.games.la_cuenta import command_numbers
+    from referee.games.la_cuenta.desk import command_numbers
 
     return command_numbers.command(name)

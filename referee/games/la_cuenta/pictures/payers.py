@@ -2,7 +2,7 @@
 
 from referee.games.la_cuenta import game
 from referee.games.la_cuenta.deck import FIFTY_FIFTY, GO_DUTCH
-from referee.games.la_cuenta.picture_words import word
+from referee.games.la_cuenta.pictures.words import word
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

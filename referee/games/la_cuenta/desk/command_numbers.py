@@ -44,7 +44,7 @@ def wine(n: int, game: str | None) -> Answer:
     data = {"wines": n, "total": result["total"], "sets": sets, "rules": list(dict.fromkeys(rules))}
 
     def text(page: Any) -> None:
-        from referee.games.la_cuenta import command_text
+        from referee.games.la_cuenta.desk import command_text
 
         command_text.show_wine(page, result, facts, data["rules"])
 
@@ -98,7 +98,7 @@ def double(
     shown = {**data, "reading": chosen.reading, "rulings": chosen.over}
 
     def text(page: Any) -> None:
-        from referee.games.la_cuenta import command_text
+        from referee.games.la_cuenta.desk import command_text
 
         command_text.show_double(page, shown, facts)
 
@@ -171,7 +171,7 @@ def split(
         data["compare"] = differences(run, facts, result["reading"], result["rulings"], result)
 
     def text(page: Any) -> None:
-        from referee.games.la_cuenta import command_text
+        from referee.games.la_cuenta.desk import command_text
 
         command_text.show_split(page, result, facts)
         if compare:

@@ -2,7 +2,7 @@
 
 from referee.games.la_cuenta import game
 from referee.games.la_cuenta.deck import BURNT_DISH, TAPAS, WINE
-from referee.games.la_cuenta.picture_words import listed, word
+from referee.games.la_cuenta.pictures.words import listed, word
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

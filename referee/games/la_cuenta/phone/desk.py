@@ -7,10 +7,10 @@ import json
 
 from referee.engine.faults import BadInput, Refused
 from referee.games.la_cuenta import game, referee
-from referee.games.la_cuenta.phone_log import entries, undoes
-from referee.games.la_cuenta.phone_screen import screen
-from referee.games.la_cuenta.phone_view import preview, under, view
-from referee.games.la_cuenta.phone_watch import Watched
+from referee.games.la_cuenta.phone.log import entries, undoes
+from referee.games.la_cuenta.phone.screen import screen
+from referee.games.la_cuenta.phone.view import preview, under, view
+from referee.games.la_cuenta.phone.watch import Watched
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

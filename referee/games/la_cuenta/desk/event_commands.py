@@ -150,7 +150,7 @@ START_AMOUNTS = {
 def reader(facts: dict[str, Any]) -> Any:
     """Return what turns typed lines into events (`TypedEvents`)."""
     from referee.cli import saying
-    from referee.games.la_cuenta.typed_events import TypedEvents
+    from referee.games.la_cuenta.desk.typed_events import TypedEvents
     from referee.rulebase import store
 
     return TypedEvents(facts, store.names(facts["game"]), saying.words)
@@ -158,7 +158,7 @@ def reader(facts: dict[str, Any]) -> Any:
 
 def typed_verbs() -> list[str]:
     """Return the words, in all languages, with which a line tells what happens."""
-    from referee.games.la_cuenta.event_words import VERBS as WORDS
+    from referee.games.la_cuenta.desk.event_words import VERBS as WORDS
 
     return [word for words in WORDS.values() for word in words]
 

@@ -9,7 +9,7 @@ from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.text import clean, pad, width, wrap
 from referee.games.la_cuenta import game
-from referee.games.la_cuenta.command_text import how, what
+from referee.games.la_cuenta.desk.command_text import how, what
 from referee.i18n import _, current, listed
 
 

@@ -1,6 +1,6 @@
 """The log as the phone tells it: what stands on each line, by which rules, in which round."""
 
-from referee.games.la_cuenta.phone_watch import Watched
+from referee.games.la_cuenta.phone.watch import Watched
 from referee.games.la_cuenta.telling import told
 
 TYPE_CHECKING = False

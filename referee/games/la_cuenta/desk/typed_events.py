@@ -9,10 +9,10 @@ from typing import Any
 from referee.cli.answer import Stop
 from referee.cli.phrases import People, Phrases
 from referee.cli.tokens import DASHES
-from referee.games.la_cuenta.event_words import KEYWORDS, VERBS
-from referee.games.la_cuenta.typed_cards import TypedCards
-from referee.games.la_cuenta.typed_flags import spoken, tips_apart
-from referee.games.la_cuenta.typed_table import spelled_out
+from referee.games.la_cuenta.desk.event_words import KEYWORDS, VERBS
+from referee.games.la_cuenta.desk.typed_cards import TypedCards
+from referee.games.la_cuenta.desk.typed_flags import spoken, tips_apart
+from referee.games.la_cuenta.desk.typed_table import spelled_out
 from referee.i18n import MINUS, _
 
 _AFTER = ("tip", "fifty-fifty", "go-dutch")

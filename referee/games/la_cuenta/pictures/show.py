@@ -2,10 +2,10 @@
 
 from referee.games.la_cuenta import game
 from referee.games.la_cuenta.deck import AFTER_ASKING, PREMIUM, TAPAS, TIP
-from referee.games.la_cuenta.picture_payers import payers
-from referee.games.la_cuenta.picture_phases import phases
-from referee.games.la_cuenta.picture_stacks import follows, stacks
-from referee.games.la_cuenta.picture_wine import wine_sets
+from referee.games.la_cuenta.pictures.payers import payers
+from referee.games.la_cuenta.pictures.phases import phases
+from referee.games.la_cuenta.pictures.stacks import follows, stacks
+from referee.games.la_cuenta.pictures.wine import wine_sets
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

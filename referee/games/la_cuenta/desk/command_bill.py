@@ -134,7 +134,7 @@ def bill(
         data["compare"] = differences(run, facts, result["reading"], result["rulings"], result)
 
     def text(page: Any) -> None:
-        from referee.games.la_cuenta import command_text
+        from referee.games.la_cuenta.desk import command_text
 
         command_text.show(page, result, facts, request)
         if compare:
@@ -169,7 +169,7 @@ def _request(facts: dict[str, Any], cards: tuple[str, ...], source: str | None) 
             raise Stop("not-a-bill", _("A bill is an object with “cards” in it."), source)
         return dict(found)
     from referee.cli import saying
-    from referee.games.la_cuenta.typed_cards import TypedCards
+    from referee.games.la_cuenta.desk.typed_cards import TypedCards
     from referee.rulebase import store
 
     found = TypedCards(facts, store.names(facts["game"]), saying.words).read(list(cards))

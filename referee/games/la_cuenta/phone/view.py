@@ -7,7 +7,7 @@ from referee.games.la_cuenta.asking import cards_so_far
 from referee.games.la_cuenta.bill import bill_result
 from referee.games.la_cuenta.deck import BURNT_DISH
 from referee.games.la_cuenta.ending import leaders, winners
-from referee.games.la_cuenta.phone_watch import Watched
+from referee.games.la_cuenta.phone.watch import Watched
 from referee.games.la_cuenta.stacks import compared_price
 from referee.games.la_cuenta.state import order_on_table
 

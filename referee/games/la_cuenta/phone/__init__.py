@@ -1,0 +1,1 @@
+"""La Cuenta on the phone: what the page asks, and what it is answered."""

@@ -1,0 +1,1 @@
+"""La Cuenta's pictures, drawn from what the referee answers."""
