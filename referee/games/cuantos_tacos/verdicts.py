@@ -41,7 +41,7 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     if state.over and name != SCORE:
         return [reason("game-over", ["game-end"])]
     if not state.turn and name in IN_A_TURN:
-        return [reason("rounds-over", ["rounds-by-players", "game-end"])]
+        return [reason("rounds-over", ["game-end"])]
     if name == FINISH:
         return _finish_reasons(state, event)
     if name == ROLL:
