@@ -1,9 +1,7 @@
 """Short ways to write logs; expected figures stand in the tests, worked out by hand."""
 
-import json
 import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,10 +24,7 @@ settings.load_profile("calm")
 @pytest.fixture(scope="session")
 def facts() -> dict[str, Any]:
     """Return the compiled facts."""
-    if "cuantos-tacos" in store.games():
-        return store.facts("cuantos-tacos")
-    stub: dict[str, Any] = json.loads((Path(__file__).parent / "facts.json").read_text())
-    return stub
+    return store.facts("cuantos-tacos")
 
 
 class Table:
@@ -55,9 +50,10 @@ class Table:
         verdict = self.fold.verdict(line)
         assert verdict["allowed"], verdict
         before = self.score()
+        irregular = list(self.result()["irregular"])
         self.log.append(line)
         self.fold.add(line)
-        assert self.result()["irregular"] == []
+        assert self.result()["irregular"] == irregular
         rules: list[str] = self.result()["rules"]
         assert rules == verdict["rules"]
         assert self.fold.state.last == verdict["lines"]
