@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from referee.games.cuantos_tacos.state import State
 
 BASE_RULES = {  # the rules that an event uses whatever comes of it
-    ROLL: ["roll-dice"],
+    ROLL: ["active-player", "roll-dice"],
     END_TURN: ["active-player", "turn-order"],
     CARD: ["two-hand-cards"],
     CORRECT: ["score-finished"],

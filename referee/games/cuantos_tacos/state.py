@@ -81,7 +81,8 @@ class State:
     `turn` is the active player, "" once there is none; `ended_turns` counts the turns that were
     kept, `played_out` says that the last round is over and `ended` that somebody has said so;
     `rounds` are the finished rounds, `lines` the points of the running one, `last` the lines and
-    `rules` the rules of the last event; `described` and `drawn` count the cards.
+    `rules` the rules of the last event; `described` and `drawn` count the cards, and `finished`
+    are the numbers of described ones that are finished.
     """
 
     __slots__ = (
@@ -89,6 +90,7 @@ class State:
         "drawn",
         "ended",
         "ended_turns",
+        "finished",
         "last",
         "last_round",
         "lines",
@@ -128,6 +130,7 @@ class State:
         self.rules: "list[str]" = []
         self.described = 0
         self.drawn = 0
+        self.finished: "list[int]" = []
 
     def sketch(self) -> "State":
         """Return a copy on which an event can be tried; what never changes is shared."""
@@ -144,6 +147,7 @@ class State:
         copy.lines = list(self.lines)
         copy.described = self.described
         copy.drawn = self.drawn
+        copy.finished = list(self.finished)
         return copy
 
 
