@@ -56,12 +56,13 @@ def check_over(state: "State") -> None:
         return
     if not before:
         state.turn = ""
+        # What ends the game makes everybody's final points, also of those who had told before.
         for player in state.players:
-            if state.seats[player].told is None:
-                seat = state.seats[player]
-                lines = final_lines(state.numbers, state.rulings, player, seat)
+            seat = state.seats[player]
+            lines = final_lines(state.numbers, state.rulings, player, seat)
+            cite(state.rules, rules_of_lines(lines))
+            if seat.told is None:
                 state.last.extend(lines)
-                cite(state.rules, rules_of_lines(lines))
     cite(state.rules, ["game-end"])
     cite(state.rules, ranking(state, scores(state)).rules)
 

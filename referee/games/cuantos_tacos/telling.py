@@ -23,8 +23,8 @@ def told(data: "dict[str, Any]") -> "dict[str, Any]":
             name += "-by"
     elif name == FINISH and "card" in data:
         name = "finish-card"
-    elif name == CARD and data.get("begun"):
-        name = "card-begun"
+    elif name == CARD:
+        name = _card(found)
     elif name == MARK:
         name = _mark(found)
     elif name == "edit" and data.get("with") is None:
@@ -53,6 +53,15 @@ def _action(found: "dict[str, Any]") -> str:
     if action == BLOCK and "against" in found:
         return "action-block-against"
     return "action-" + action
+
+
+def _card(found: "dict[str, Any]") -> str:
+    """Return the code for a card that is described: begun or not, with what it needs if told."""
+    name = "card-begun" if found.get("begun") else "card"
+    if "needs" not in found:
+        return name
+    found["needs"] = read_words(found["needs"], "needs")
+    return name + "-needs" if found["needs"] else name
 
 
 def _mark(found: "dict[str, Any]") -> str:
