@@ -10,6 +10,9 @@ from hypothesis import HealthCheck, settings
 from referee.engine.faults import BadInput
 from referee.games.cuantos_tacos import game
 from referee.rulebase import store
+from referee.rulebase.wording import fill
+
+LANGUAGES = ("en", "de", "zh")
 
 # A busy machine is no failure, and CI tries the same examples every time.
 settings.register_profile(
@@ -27,6 +30,14 @@ def facts() -> dict[str, Any]:
     return store.facts("cuantos-tacos")
 
 
+def said(lang: str, table: str, code: str, params: dict[str, Any]) -> str:
+    """Return a sentence of the game's words, which must have everything it needs."""
+    words = store.words("cuantos-tacos", lang)
+    text = fill(words["words"][table][code], params, words, lang)
+    assert "{" not in text
+    return text
+
+
 class Table:
     """A game of Ana, Ben and Cem (or others), Ana starting, played event by event.
 
@@ -41,6 +52,7 @@ class Table:
                 start.setdefault("rulings", {})[key.replace("_", "-")] = value
             else:
                 start[key] = value
+        self.known = set(facts["rules"])
         self.log = [start]
         self.fold = game.fold(facts, self.log)
 
@@ -57,6 +69,8 @@ class Table:
         rules: list[str] = self.result()["rules"]
         assert rules == verdict["rules"]
         assert self.fold.state.last == verdict["lines"]
+        self.check(rules)
+        self.check_view()
         after = self.score()
         changes = {name: after[name] - before[name] for name in after}
         told = verdict["changes"].get("score", {})
@@ -86,8 +100,34 @@ class Table:
         """Return the reasons for which an event is refused."""
         verdict = self.fold.verdict(_event(event, player, keys))
         assert verdict["allowed"] == (not verdict["reasons"])
+        self.check(verdict["rules"])
+        for lang in LANGUAGES:
+            for found in verdict["reasons"]:
+                said(lang, "reasons", found["code"], found)
         found: list[dict[str, Any]] = verdict["reasons"]
         return found
+
+    def check(self, rules: list[str]) -> None:
+        """Check that rules exist and are cited once."""
+        assert set(rules) <= self.known
+        assert len(set(rules)) == len(rules)
+
+    def check_view(self) -> None:
+        """Check that all that is shown can be said, and that the points are those of the lines."""
+        view = self.view()
+        shown = {"lines": view["last"] + view["lines"], "status": list(view["status"])}
+        for person in view["people"].values():
+            shown["status"] += person
+        for lang in LANGUAGES:
+            for table, lines in shown.items():
+                for line in lines:
+                    said(lang, table, line["what"], line)
+        lines = [line for entry in self.result()["rounds"] for line in entry["lines"]]
+        sums = dict.fromkeys(view["players"], 0)
+        for line in lines + view["lines"]:
+            sums[line["player"]] += line["score"]
+            self.check(line["rules"])
+        assert sums == view["figures"]["score"] == self.score()
 
     def result(self) -> dict[str, Any]:
         """Return the result so far."""
@@ -152,6 +192,10 @@ def bad(facts: dict[str, Any]) -> Callable[..., tuple[str, str, dict[str, Any]]]
         with pytest.raises(BadInput) as caught:
             game.fold(facts, log)
         params = {key: value for key, value in caught.value.params.items() if key != "line"}
-        return caught.value.code, caught.value.where.removeprefix("line 2: "), params
+        return (
+            caught.value.code,
+            caught.value.where.removeprefix("line 2").removeprefix(": "),
+            params,
+        )
 
     return make

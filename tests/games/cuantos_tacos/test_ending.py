@@ -115,7 +115,9 @@ def test_or_for_nothing_if_somebody_says_that_is_all(table: Table) -> None:
     rules = game.do("end")
     assert game.score() == {"Ana": 16, "Ben": 20}
     assert game.result()["winners"] == ["Ben"]
-    assert rules == ["bonus-actions", "game-end", "winner"]
+    # The rules of the whole count, also of what Ana had told before.
+    counted = ["bonus-actions", "score-unfinished", "unfinished-cost"]
+    assert rules == [*counted, "game-end", "winner"]
     assert [line["player"] for line in game.view()["last"]] == ["Ben"]
 
 

@@ -114,16 +114,3 @@ def test_every_form_and_field_has_its_label(facts: dict[str, Any], lang: str) ->
             assert set(field.get("choices", ())) <= set(words["choices"])
     for field in game.start_form(facts):
         assert field["name"] in words["fields"]
-
-
-def test_every_rule_that_can_be_cited_exists(facts: dict[str, Any]) -> None:
-    """Every list of texts beside a code is a list of rule ids."""
-    rules = set(facts["rules"])
-    cited = set()
-    for file in sorted(HERE.glob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.List):
-                texts = [item.value for item in node.elts if isinstance(item, ast.Constant)]
-                cited |= {text for text in texts if text in rules}
-    computed = {rule["id"] for rule in store.book("cuantos-tacos")["rules"] if rule.get("computed")}
-    assert computed - cited - {"action-reroll", "action-lock", "action-discard"} == set()
