@@ -102,8 +102,8 @@ class Table:
         assert verdict["allowed"] == (not verdict["reasons"])
         self.check(verdict["rules"])
         for lang in LANGUAGES:
-            for found in verdict["reasons"]:
-                said(lang, "reasons", found["code"], found)
+            for one in verdict["reasons"]:
+                said(lang, "reasons", one["code"], one)
         found: list[dict[str, Any]] = verdict["reasons"]
         return found
 
