@@ -208,3 +208,13 @@ def test_an_action_prevented_twice_is_given_back_once(table: Table) -> None:
     assert game.person("Ben")["actions-left"]["count"] == 3
     assert game.person("Cem")["actions-left"]["count"] == 4
     assert game.person("Dai")["actions-left"]["count"] == 3
+
+
+def test_an_action_used_twice_is_given_back_once(table: Table) -> None:
+    game = table(blocked_action="kept")
+    game.do("action", "Ben", action="reroll")
+    game.anyway("action", "Ben", action="reroll")
+    game.do("action", "Ana", action="block", against="Ben")
+    game.do("action", "Cem", action="block", against="Ben")
+    assert game.said() == ["used-block-against"]
+    assert game.person("Ben")["actions-left"]["count"] == 4

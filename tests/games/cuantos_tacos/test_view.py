@@ -8,7 +8,7 @@ from referee.games.cuantos_tacos.events import KEYS, NAMES
 from referee.games.cuantos_tacos.start import KEYS as START_KEYS
 
 Table = Callable[..., Any]
-KINDS = {"player", "players", "choice", "number", "numbers", "flag", "text", "amounts"}
+KINDS = {"player", "players", "choice", "number", "numbers", "flag", "text", "words", "amounts"}
 
 
 def test_what_the_view_holds(table: Table) -> None:
@@ -52,6 +52,22 @@ def test_what_somebody_has_who_is_counted(table: Table) -> None:
         {"what": "tacos", "count": 0},
         {"what": "actions-left", "count": 4},
     ]
+
+
+def test_the_words_of_the_table_are_offered_again(table: Table) -> None:
+    game = table("Ana Ben")
+    wilds = ["wild-protein", "wild-sauce"]
+    assert game.view()["choices"]["roll-dice"] == wilds
+    game.do("card", "Ana", points=8, needs="lime beef")
+    game.do("roll", dice=["beef", "beef", "ham", "wild-sauce"])
+    choices = game.view()["choices"]
+    assert choices["roll-dice"] == ["lime", "beef", "ham", *wilds]
+    assert choices["card-needs"] == choices["mark-ingredients"] == ["lime", "beef", "ham"]
+    assert choices["action-die"] == ["beef", "ham", "wild-sauce"]
+    game.turns("Ana")
+    assert game.view()["choices"]["action-die"] == ["lime", "beef", "ham"]
+    game.do("card", "Ben", points=8, needs=[f"word {n}" for n in range(30)])
+    assert len(game.view()["choices"]["card-needs"]) == 24
 
 
 def test_every_event_has_a_form(facts: dict[str, Any]) -> None:
