@@ -44,6 +44,7 @@ GAME = Record(
         "sections": Many(Record({"id": _ID, "title": _NAME}), 1),
     },
     {
+        "order": Whole(1, 1000),  # among the games; the first is meant where none is named
         "types": Many(
             Record({"id": _ID, "name": _NAME}, {"aliases": WordLists(), "colour": Text()})
         ),
