@@ -107,7 +107,11 @@ def test_under_none_the_tied_get_nothing_ever(table: Any) -> None:
     ]
     assert game.stars() == {"Ana": 0, "Ben": 0, "Cem": 0}
     assert game.last("type-star-none")["players"] == ["Ana", "Ben"]
-    assert game.last("type-star-none")["rules"] == ["type-completed", "type-tie", "completion-check"]
+    assert game.last("type-star-none")["rules"] == [
+        "type-completed",
+        "type-tie",
+        "completion-check",
+    ]
     game.improve("Cem", "drink", "drink", "drink")
     assert game.stars()["Cem"] == 0
     assert game.result()["firsts"] == {"drink": []}
