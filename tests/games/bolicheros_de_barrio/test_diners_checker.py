@@ -113,7 +113,7 @@ EXPERIENCES = [
 def test_all_tables_of_two_with_one_experience_and_up_to_three_cards_outside(
     facts: dict[str, Any],
 ) -> None:
-    each = [((inside,), outside) for inside in EXPERIENCES for outside in _some(3)]
+    each: list[Told] = [((inside,), outside) for inside in EXPERIENCES for outside in _some(3)]
     assert len(each) == 8 * 20
     # Who sits where changes nothing, so every pair once.
     pairs = (list(pair) for pair in combinations_with_replacement(each, 2))
@@ -122,7 +122,9 @@ def test_all_tables_of_two_with_one_experience_and_up_to_three_cards_outside(
 
 def test_all_tables_of_three_with_two_types(facts: dict[str, Any]) -> None:
     inside = [((), ()), (("drink",), ()), (("drink", "food"), ("drink",)), (TYPES, ("drink",))]
-    each = [(cards, outside) for cards in inside for outside in _some(3, ("food", "drink"))]
+    each: list[Told] = [
+        (cards, outside) for cards in inside for outside in _some(3, ("food", "drink"))
+    ]
     assert len(each) == 4 * 10
     tables = (list(three) for three in combinations_with_replacement(each, 3))
     assert agree(facts, tables) == 40 * 41 * 42 // 6

@@ -169,7 +169,7 @@ def test_a_type_has_its_stars_once(log: Log) -> None:
 
 
 def _lines(result: dict[str, Any], log: Log) -> Log:
-    running = game.view(game.fold(FACTS, log).state)["lines"]
+    running: Log = game.view(game.fold(FACTS, log).state)["lines"]
     return [line for done in result["rounds"] for line in done["lines"]] + running
 
 
