@@ -54,7 +54,9 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
     players = read_players(
         required(data, "players", ""), numbers["players_min"], numbers["players_max"], "players"
     )
-    starter = read_name(players, data["starter"], "starter") if "starter" in data else ""
+    starter = players[0]
+    if "starter" in data:
+        starter = read_name(players, data["starter"], "starter")
     state = State(facts, rulings, players, starter)
     most = numbers["experiences_most"]
     size = integer(data.get("experiences", numbers["experiences"]), "experiences", 1, most)
@@ -72,7 +74,7 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
     if flag(data.get("ended", False), "ended"):
         state.triggered = True
         state.over = over_at_once(state)
-    state.rules = ["player-count", "starting-coins", "number-of-experiences"]
+    state.rules = ["player-count", "starting-coins"]
     return state
 
 
