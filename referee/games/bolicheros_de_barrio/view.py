@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def table_view(state: "State") -> "dict[str, Any]":
     """Return balances, stage, restaurants and the last lines, in the shape shared by games.
 
-    Nobody is ever on turn: the rules name no order within a stage. `choices` narrows what a form offers to what
-    this table has.
+    Nobody is ever on turn: the rules name no order within a stage. `choices` narrows what a form
+    offers to what this table has.
     """
     size = len(state.restaurants[state.players[0]].experiences)
     return {
