@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def do(facts: "Any", piece: "Any") -> "Any":
-    game: "Any" = load(facts["game"])
+    game: Any = load(facts["game"])
     kind = piece["do"]
     if kind == "bill":
         return game.bill(facts, piece["request"])
