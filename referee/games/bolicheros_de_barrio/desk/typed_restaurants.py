@@ -20,6 +20,7 @@ _NAME = re.compile(r"[:：]")
 _AMONG = " \t+＋&＆."  # between cards
 _TIMES = re.compile(r"([0-9]{1,4})\s*[x×*]?\s*")  # "2 drink", "2x drink"
 _SO_OFTEN = re.compile(r"[x×*]\s*([0-9]{1,4})(?![0-9])")  # "drink x2"
+_HAN = sorted((word for word in FILLERS if not word.isascii()), key=len, reverse=True)
 _NOTHING = ("", "-", "–", "—", "0", "nothing", "empty", "nichts", "leer", "无", "没有", "空")
 _OUTSIDE = ("external", "outside", "extern", "externe", "außen", "draußen", "外部", "外送", "店外")
 
@@ -42,7 +43,8 @@ class TypedRestaurants:
         """Return the type that diners request; raises Stop (exit 2) for what means none."""
         found, rest = self._card(readable(typed).strip(), "request")
         if rest.strip(_AMONG):
-            raise self._unknown(rest, "request")
+            text = _("Diners request one type of service, not “{text}”.")
+            raise Stop("one-type", text.format(text=typed[:60]), "request")
         return found
 
     def tables(self, texts: Iterable[str]) -> list[dict[str, Any]]:
@@ -72,12 +74,13 @@ class TypedRestaurants:
             place = part.strip()
             if fold(place) in _NOTHING:
                 continue
-            outside, rest = self._outside.start(place)
-            cards = self._cards(rest if outside else place)
+            times, rest = _times(place)  # also "2 external drink"
+            outside, rest = self._outside.start(rest)
             if outside:
-                restaurant[EXTERNAL] += cards
+                rest = rest if times is None else f"{times} {rest}"
+                restaurant[EXTERNAL] += self._cards(rest)
             else:
-                restaurant["experiences"].append(cards)
+                restaurant["experiences"].append(self._cards(place))
         held = len(restaurant[EXTERNAL]) + sum(map(len, restaurant["experiences"]))
         if held > MOST:
             text = _("These are more than {n} cards.").format(n=MOST)
@@ -138,4 +141,9 @@ def _passed(text: str) -> str:
     """Return a text without what stands between cards: signs, and small words such as "and"."""
     rest = text.strip(_AMONG)
     word, blank, after = rest.partition(" ")
-    return _passed(after) if blank and small(word, FILLERS) else rest
+    if blank and small(word, FILLERS):
+        return _passed(after)
+    for han in _HAN:
+        if rest.startswith(han) and rest != han:
+            return _passed(rest[len(han) :])
+    return rest
