@@ -95,7 +95,7 @@ def test_view_through_a_round(table: Any) -> None:
 @pytest.mark.parametrize(
     ("event", "code"),
     [
-        ({"event": "game", "players": ["Ana", "Ben"]}, "game"),
+        ({"event": "game", "players": ["Ana", "Ben"], "starter": "Ben"}, "game"),
         ({"event": "improve", "to": "1"}, "improve"),
         ({"event": "improve", "to": 1, "paid": 0}, "improve"),
         ({"event": "improve", "to": "1", "paid": 2}, "improve-paid"),
@@ -117,3 +117,10 @@ def test_view_through_a_round(table: Any) -> None:
 )
 def test_telling(facts: dict[str, Any], event: dict[str, Any], code: str) -> None:
     assert game.telling(facts, event) == {**event, "code": code}
+
+
+@pytest.mark.parametrize(("players", "starter"), [(["Ana", "Ben"], "Ana"), (2, "1")])
+def test_telling_who_starts(facts: dict[str, Any], players: Any, starter: str) -> None:
+    told = game.telling(facts, {"event": "game", "players": players})
+    assert (told["code"], told["starter"]) == ("game", starter)
+    assert game.replay(facts, [{"event": "game", "players": players}])["next_starter"] == starter

@@ -257,7 +257,8 @@ def test_requests_that_cannot_be_read(
 
 
 def test_a_request_needs_both(facts: dict[str, Any]) -> None:
-    for form in ({"request": "food"}, {"restaurants": []}):
+    forms: list[dict[str, Any]] = [{"request": "food"}, {"restaurants": []}]
+    for form in forms:
         with pytest.raises(BadInput) as caught:
             game.diners(facts, form)
         assert caught.value.code == "missing-key"
