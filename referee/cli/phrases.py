@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from unicodedata import category
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import fold, foldings
-from referee.cli.tokens import is_han
+from referee.cli.lookup import fold, foldings, is_han
 from referee.i18n import _
 
 _LONGEST = 48
