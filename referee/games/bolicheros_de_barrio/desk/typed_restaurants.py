@@ -57,6 +57,9 @@ class TypedRestaurants:
             if not part.strip():
                 continue
             named = _NAME.split(part, maxsplit=1)
+            if len(named) == 2 and found and self._outside.whole(named[0]):
+                self._places(found[-1], " ".join(named))  # "external service: drink"
+                continue
             if len(named) == 2:
                 name = " ".join(named[0].split())
                 found.append({"player": name, "experiences": [], EXTERNAL: []})
@@ -91,8 +94,8 @@ class TypedRestaurants:
         found: list[str] = []
         rest = _passed(text)
         while rest and fold(rest) not in _NOTHING:
-            times, rest = _times(rest)
-            card, rest = self._card(rest, "table")
+            times, after = _times(rest)
+            card, rest = self._card(after or rest, "table")
             often = _SO_OFTEN.match(rest)
             if often and times is None:
                 times, rest = int(often[1]), rest[often.end() :]
