@@ -94,7 +94,9 @@ def final_lines(
     told = seat.told
 
     def line(what: str, score: int, rules: "list[str]") -> "dict[str, Any]":
-        added = {"what": what, "player": player, "score": score, "rules": rules}
+        added: "dict[str, Any]" = {"what": what, "player": player, "score": score}
+        added["applied"] = []
+        added["rules"] = rules
         lines.append(added)
         return added
 

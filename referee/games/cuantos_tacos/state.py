@@ -156,7 +156,7 @@ class State:
 
 def say(state: State, what: str, rules: "list[str]", **params: "Any") -> "dict[str, Any]":
     """Add a line without points to those of the last event; return it."""
-    line = {"what": what, "rules": rules}
+    line: "dict[str, Any]" = {"what": what, "applied": [], "rules": rules}
     line.update(params)
     state.last.append(line)
     return line
