@@ -148,7 +148,7 @@ def _changed(book: Book, figure: str, n: int) -> str:
     shown = book.figure(figure, n, signed=True)
     if book.is_money(figure) or len(book.figures) == 1:
         return shown
-    return f"{shown} {escape(book.figure_name(figure))}"
+    return f"{escape(book.figure_name(figure))} {shown}"
 
 
 def _line(what: str, rules: str, amount: str) -> str:

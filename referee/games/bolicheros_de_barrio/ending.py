@@ -11,9 +11,22 @@ if TYPE_CHECKING:
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def end_reasons(state: "State") -> "list[dict[str, Any]]":
-    """Return why the end cannot be triggered: it has been."""
-    return [reason("end-already", ["end-trigger"])] if state.triggered else []
+def end_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
+    """Return every reason why somebody cannot trigger the end.
+
+    Under `end-trigger=full-restaurant` it takes a restaurant whose experiences are all complete.
+    """
+    found = []
+    if state.triggered:
+        found.append(reason("end-already", ["end-trigger"]))
+    if state.chosen("end-trigger") == "full-restaurant":
+        restaurant = state.restaurants[player]
+        need = len(restaurant.experiences)
+        have = len([n for n in range(need) if restaurant.complete(n, state.types)])
+        if have < need:
+            rules = ["end-trigger"]
+            found.append(reason("restaurant-not-full", rules, player=player, have=have, need=need))
+    return found
 
 
 def trigger_end(state: "State", player: str) -> None:

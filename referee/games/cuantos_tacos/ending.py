@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.games.cuantos_tacos.events import Event
+    from referee.games.cuantos_tacos.score import Told
     from referee.games.cuantos_tacos.state import State
 
 
@@ -34,13 +34,11 @@ def waiting_for(state: "State") -> "list[str]":
     return names
 
 
-def tell(state: "State", event: "Event") -> None:
+def tell(state: "State", player: str, told: "Told") -> None:
     """Take somebody's end as told; what is left out stays as told before or as kept."""
-    if event.told is None:
-        return
-    seat = state.seats[event.player]
-    seat.told = event.told.over(seat.told)
-    state.last = final_lines(state.numbers, state.rulings, event.player, seat)
+    seat = state.seats[player]
+    seat.told = told.over(seat.told)
+    state.last = final_lines(state.numbers, state.rulings, player, seat)
     cite(state.rules, ["score-finished"])
     cite(state.rules, rules_of_lines(state.last))
 

@@ -45,7 +45,7 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
             [
                 _may(_number("wilds", 0, len(WILDS))),
                 _may(_number("alike", 0, numbers.dice)),
-                _may(_field("dice", "text")),
+                _may(_dice(numbers)),
             ],
         ),
         _form(EXTRA, []),
@@ -57,8 +57,8 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
         _form(FINISH, [player, _may(points), bonus, sauces, card]),
         _form(END_TURN, []),
         _form(BONUS, [player, _needed(bonus)]),
-        _form(CARD, [player, points, _may(_field("needs", "text")), sauces, _begun_flag()]),
-        _form(MARK, [player, card, _may(_field("ingredients", "text"))]),
+        _form(CARD, [player, points, _may(_field("needs", "words")), sauces, _begun_flag()]),
+        _form(MARK, [player, card, _may(_field("ingredients", "words"))]),
         _form(
             SCORE,
             [
@@ -116,6 +116,11 @@ def _number(name: str, low: int, high: "int | None") -> "dict[str, Any]":
 
 def _numbers(name: str, low: int, high: int) -> "dict[str, Any]":
     return {"name": name, "kind": "numbers", "low": low, "high": high}
+
+
+def _dice(numbers: Numbers) -> "dict[str, Any]":
+    """Return the field for what the dice show; only the wilds have a name that is known."""
+    return {"name": "dice", "kind": "words", "choices": list(WILDS), "most": numbers.dice}
 
 
 def _begun_flag() -> "dict[str, Any]":

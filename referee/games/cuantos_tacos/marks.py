@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from referee.games.cuantos_tacos.state import State
 
 
+def serves_per_card(state: "State") -> bool:
+    """Return whether a die serves once on every card instead of once (`one-use-per-die`)."""
+    return state.rulings.chosen["one-use-per-die"] == "once-per-card"
+
+
 def dice_reasons(
     state: "State", player: str, card: "Card", words: "list[str]"
 ) -> "list[dict[str, Any]]":
@@ -28,7 +33,7 @@ def dice_reasons(
         return []
     marks = now.marks.get(player, []) + [(card.number, word) for word in words]
     locked = locked_from(state, player)
-    per_card = state.rulings.chosen["one-use-per-die"] != "once"
+    per_card = serves_per_card(state)
     missing = short_of(now.roll, locked, marks, per_card)
     if not missing:
         return []
@@ -78,6 +83,6 @@ def note_marks(state: "State", player: str, card: "Card", words: "list[str]") ->
     marks.extend([(card.number, word) for word in words])
     roll = state.now.roll
     if roll is not None and roll.whole:
-        cite(state.rules, mark_rules(roll, marks))
+        cite(state.rules, mark_rules(roll, marks, serves_per_card(state)))
     else:
         cite(state.rules, ["use-symbols"])

@@ -82,7 +82,7 @@ class State:
     kept, `played_out` says that the last round is over and `ended` that somebody has said so;
     `rounds` are the finished rounds, `lines` the points of the running one, `last` the lines and
     `rules` the rules of the last event; `described` and `drawn` count the cards, and `finished`
-    are the numbers of described ones that are finished.
+    are the numbers of described ones that are finished; `words` are the table's own ones.
     """
 
     __slots__ = (
@@ -106,6 +106,7 @@ class State:
         "seats",
         "starter",
         "turn",
+        "words",
     )
 
     def __init__(
@@ -131,6 +132,7 @@ class State:
         self.described = 0
         self.drawn = 0
         self.finished: "list[int]" = []
+        self.words: "list[str]" = []
 
     def sketch(self) -> "State":
         """Return a copy on which an event can be tried; what never changes is shared."""
@@ -148,6 +150,7 @@ class State:
         copy.described = self.described
         copy.drawn = self.drawn
         copy.finished = list(self.finished)
+        copy.words = list(self.words)
         return copy
 
 

@@ -35,6 +35,25 @@ def view(state: "State") -> "dict[str, Any]":
         "people": {player: _person(state, player) for player in state.players},
         "lines": running_lines(state),
         "last": list(state.last),
+        "choices": _choices(state),
+    }
+
+
+def _choices(state: "State") -> "dict[str, list[str]]":
+    """Return the words that a table may want again: those it has used, and what lies there."""
+    used = list(state.words)
+    roll = state.now.roll
+    dice = used
+    if roll is not None and (roll.dice or roll.shown):
+        dice = []
+        for word in roll.dice + roll.shown:
+            if word not in dice:
+                dice.append(word)
+    return {
+        "roll-dice": used + list(WILDS),
+        "card-needs": used,
+        "mark-ingredients": used,
+        "action-die": dice,
     }
 
 

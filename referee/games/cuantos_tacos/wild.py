@@ -24,6 +24,23 @@ def short_of(roll: "Roll", taken: "list[str]", marks: "Marks", per_card: bool) -
     """
     dice = less(roll.dice, taken)
     wilds = (roll.wilds or 0) - len([die for die in taken if die in WILDS])
+    return _short(dice, wilds, marks, per_card)
+
+
+def mark_rules(roll: "Roll", marks: "Marks", per_card: bool) -> "list[str]":
+    """Return the rules by which these marks are possible, where the roll is told as a whole."""
+    rules = ["use-symbols"]
+    wilds = 0
+    if _short(roll.dice, 0, marks, per_card):
+        rules.append("wild")
+        wilds = roll.wilds or 0
+    if per_card and _short(roll.dice, wilds, marks, False):  # so that a die serves twice
+        rules.append("one-use-per-die")
+    return rules
+
+
+def _short(dice: "list[str]", wilds: int, marks: "Marks", per_card: bool) -> "list[str]":
+    """Return the marks for which these dice do not do, on all cards or on each of them."""
     if not per_card:
         return not_covered(dice, wilds, [mark[1] for mark in marks])
     missing: "list[str]" = []
@@ -33,14 +50,3 @@ def short_of(roll: "Roll", taken: "list[str]", marks: "Marks", per_card: bool) -
             cards.append(mark[0])
             missing.extend(not_covered(dice, wilds, [m[1] for m in marks if m[0] == mark[0]]))
     return missing
-
-
-def mark_rules(roll: "Roll", marks: "Marks") -> "list[str]":
-    """Return the rules by which these marks are possible, where the roll is told as a whole."""
-    rules = ["use-symbols"]
-    wanted = [mark[1] for mark in marks]
-    if roll.wilds and not_covered(roll.dice, 0, wanted):
-        rules.append("wild")
-    if not_covered(roll.dice, roll.wilds or 0, wanted):  # so that a die serves twice
-        rules.append("one-use-per-die")
-    return rules

@@ -3,7 +3,9 @@
 from referee.engine.faults import BadInput
 from referee.engine.forms import is_printable, item, shown, text
 from referee.engine.nearest import LONGEST
+from referee.games.cuantos_tacos.numbers import WILDS
 
+_ENOUGH = 24
 _COMMAS = ",;、，；"
 _SPACES = " \t\n\r　"
 
@@ -34,6 +36,13 @@ def read_word(value: object, where: str) -> str:
             raise BadInput("strange-word", where, found=shown(word))
     # Not lower(): beyond ASCII the two Pythons differ.
     return "".join([chr(ord(char) + 32) if "A" <= char <= "Z" else char for char in word])
+
+
+def learn(known: "list[str]", words: "list[str]") -> None:
+    """Add new words to those that a table has used, until there are enough to choose from."""
+    for word in words:
+        if word not in known and word not in WILDS and len(known) < _ENOUGH:
+            known.append(word)
 
 
 def less(words: "list[str]", taken: "list[str]") -> "list[str]":
