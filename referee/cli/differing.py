@@ -53,6 +53,8 @@ def show(
         page.gap()
         page.add(nothing)
     differ = data["readings"]["differ"]
+    if len(data["readings"]["all"]) == 1:
+        return
     page.gap()
     if not differ:
         text = _("All {n} readings agree: {names}.")

@@ -132,9 +132,9 @@ def front(game: str) -> Front:
     except ModuleNotFoundError as fault:
         if not name.startswith(fault.name or "?"):
             raise
-        from referee.cli import forms_front
+        from referee.cli.forms_front import front as made
 
-        return forms_front.front(game)
+        return made(game)
     brought: Front = found
     return brought
 

@@ -212,7 +212,7 @@ def _moved(figure: dict[str, Any], before: dict[str, int], after: dict[str, int]
         if not figure["money"]:
             change = f"{saying.figure(figure, before[name])} → {saying.figure(figure, after[name])}"
         parts.append(f"{clean(name)} {change}")
-    text = _("{figure} changes: {changes}.")
+    text = _("{figure} change: {changes}.")
     return text.format(figure=figure["name"], changes=listed(parts, current()))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import click
 
 from referee import i18n
-from referee.cli import registry, samples
+from referee.cli import registry
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Group, Option, Shown
 from referee.i18n import N_, _
@@ -82,6 +82,8 @@ class _Root(Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands of every game, then those that all games share."""
+        from referee.cli import samples
+
         for package in registry.packages():
             with formatter.section(samples.title(package)):
                 own = registry.game_entries(package)
@@ -111,8 +113,14 @@ def group() -> Group:
         entries=registry.entries,
         load=registry.load,
         params=[version],
-        examples=samples.first,
+        examples=_examples,
     )
+
+
+def _examples() -> Sequence[str]:
+    from referee.cli import samples
+
+    return samples.first()
 
 
 def _show_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:

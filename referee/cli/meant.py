@@ -25,8 +25,8 @@ def named(text: str) -> str:
     lexicon = Lexicon(rows)
     words = "".join(char if char.isalnum() else " " for char in text).split()
     _level, found = lexicon.find(words) if words else (0, [])
-    if not found:
-        found = [game for game in games if words and game.startswith("-".join(words).lower())]
+    if not found and words:
+        found = lexicon.hints(words[0]) if len(words) == 1 else []
     if len(found) == 1:
         return found[0]
     known = found or games

@@ -34,6 +34,10 @@ class Phrases:
                         return meaning, text[end:].lstrip(_BETWEEN)
         return None, text
 
+    def all(self) -> list[str]:
+        """Return every phrase, folded."""
+        return list(self._meanings)
+
     def whole(self, text: str) -> str | None:
         """Return the meaning of ``text`` as a whole."""
         meaning, rest = self.start(text)

@@ -121,17 +121,10 @@ def _difference(words: Wording, entry: dict[str, Any]) -> str:
 
 def _cost(entry: dict[str, Any]) -> str:
     """Return what everybody has more or less at the end, and who wins then."""
-    parts = []
-    for figure in saying.figures():
-        changes = [
-            f"{clean(name)} {saying.figure(figure, n, signed=True)}"
-            for name, n in entry[figure["id"]].items()
-        ]
-        if changes:
-            parts.append(f"{figure['name']}{_(': ')}{listed(changes, current())}")
+    changes = saying.changes({figure["id"]: entry[figure["id"]] for figure in saying.figures()})
     text = _("At the end everybody has the same.")
-    if parts:
-        text = _("At the end: {changes}.").format(changes=_("; ").join(parts))
+    if changes:
+        text = _("At the end: {changes}.").format(changes=changes)
     space = "" if current() == "zh" else " "
     if "over" in entry:
         over = _("The game is over then.") if entry["over"] else _("The game is not over then.")

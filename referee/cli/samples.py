@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.cli import registry
+from referee.cli.fronts import front, keepable
 from referee.i18n import current
 
 _MOST = 3  # games whose rules are shown as examples on one page
@@ -28,6 +29,8 @@ def of(command: str) -> Callable[[], Sequence[str]]:
         ]
         packages = registry.packages()
         others = [game for game in _games() if game.replace("-", "_") not in packages]
+        if command.startswith("table"):
+            others = [game for game in others if game in keepable()]
         return brought + [line for game in others[:_MOST] for line in _offered(game, command)]
 
     return made
@@ -63,6 +66,8 @@ def _offered(game: str, command: str) -> list[str]:
     """Return an example of a command made of the ids of a game's rule base."""
     from referee.rulebase import store
 
+    if command == "table edit":
+        return [f"referee table edit 7 {front(game).next_step(('Ana', 'Ben'))}"]
     book = store.book(game)
     rules = [rule["id"] for rule in book["rules"] if rule["examples"]]
     ids = {"rule": rules, "examples": rules, "review": rules}

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee import i18n
-from referee.cli.text import NBSP, held
-from referee.i18n import current
+from referee.cli.text import NBSP, clean, held
+from referee.i18n import _, current, listed
 
 _game = ""
 _words: dict[tuple[str, str], dict[str, Any]] = {}
@@ -24,6 +24,23 @@ def game(game_id: str) -> str:
     from referee.rulebase import store
 
     return store.titles(game_id)[current()]
+
+
+def changes(by_figure: dict[str, dict[str, int]]) -> str:
+    """Return by how much figures change for whom; money needs no name beside its sign."""
+    money = [entry["id"] for entry in figures() if entry["money"]]
+    parts = []
+    for entry in figures():
+        moved = [
+            f"{clean(name)} {figure(entry, n, signed=True)}"
+            for name, n in (by_figure.get(entry["id"]) or {}).items()
+            if n
+        ]
+        if moved and money == [entry["id"]]:
+            parts.append(listed(moved, current()))
+        elif moved:
+            parts.append(f"{entry['name']}{_(': ')}{listed(moved, current())}")
+    return _("; ").join(parts)
 
 
 def words() -> dict[str, Any]:
@@ -84,7 +101,7 @@ def choice(ruling: str, choice_id: str) -> str:
     from referee.rulebase.wording import plain
 
     label = str(words()["rulings"][ruling]["choices"][choice_id])
-    return held(plain(label, current(), {"currency": words().get("currency", i18n.CURRENCY)}))
+    return held(plain(label, current(), words()))
 
 
 def card(card_id: str) -> str:
@@ -99,12 +116,12 @@ def type_name(type_id: str) -> str:
 
 def amount(n: int, signed: bool = False) -> str:
     """Return a whole amount of the game's money as the reader's language writes it."""
-    return i18n.amount(n, current(), signed)
+    return i18n.amount(n, current(), signed, currency=words()["currency"])
 
 
 def figures() -> list[dict[str, Any]]:
     """Return what is counted for every player: `id`, `name`, and whether it is `money`."""
-    found: list[dict[str, Any]] = words().get("figures") or []
+    found: list[dict[str, Any]] = words()["figures"]
     return found
 
 

@@ -11,7 +11,7 @@ ARTICLES = frozenset(
 )
 _AND = frozenset(("and", "und", "sowie", "y", "e", "和", "与", "跟", "及", "还有", "以及"))
 FILLERS = WITH | ARTICLES | _AND
-MEASURES = "张份杯个瓶盘只"  # 4份: so many of it
+MEASURES = "张份杯个瓶盘只枚块次"  # 4份: so many of it
 
 _NUMBERS = (
     "a an one ein eine einen einem einer 一 un una",

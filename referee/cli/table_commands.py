@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from referee.cli import saying
+from referee.cli import samples, saying
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command, Number, Option
 from referee.cli.common import chosen_game, game_option, read_rulings, ruling_options
@@ -40,8 +40,8 @@ def _new() -> Command:
     options: dict[str, click.Parameter] = {}
     for game in keepable():
         for key, (metavar, text) in front(game).start_options().items():
-            option = Option([_flag(key), key], metavar=metavar, help=text)
-            options.setdefault(key, option)
+            shown = {"metavar": metavar} if metavar else {"is_flag": True}
+            options.setdefault(key, Option([_flag(key), key], help=text, **shown))
     return Command(
         "new",
         new,
@@ -217,8 +217,7 @@ def _edit() -> Command:
 
 
 def _edit_examples() -> list[str]:
-    found = [f"referee table edit 7 {front(game).next_step(('Ana', 'Ben'))}" for game in keepable()]
-    return [*found, "referee table edit 7 --remove"]
+    return [*samples.of("table edit")(), "referee table edit 7 --remove"]
 
 
 def edit(line: int, words: tuple[str, ...], remove: bool, table: str | None) -> Answer:

@@ -24,6 +24,8 @@ EXAMPLES = (
     N_("referee rule who pays"),
     "referee dispute premium-threshold",
     "referee examples tip",
+    "referee table edit 7 Ana gazpacho",
+    "referee table edit 9 round Ben pulpo coffee --tips 1 --go-dutch",
     "referee review tip",
     "referee review ruling:tip-price card:tip",
 )

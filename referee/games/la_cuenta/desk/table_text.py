@@ -5,18 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from referee.cli import saying
+from referee.cli.columns import Row, people_table
 from referee.cli.page import Page
 from referee.cli.sums import Sums
-from referee.cli.text import clean, pad, width, wrap
+from referee.cli.text import clean
 from referee.games.la_cuenta import game
 from referee.games.la_cuenta.desk import example_text
 from referee.games.la_cuenta.desk.command_text import how, what
+from referee.games.la_cuenta.desk.example_text import given, results
 from referee.i18n import _, current, listed
 
+# All that `referee.cli.fronts.Wording` asks for.
 __all__ = (
-    *("allowed", "entered", "given", "otherwise", "parted", "results", "round", "round_line"),
-    *("screen", "status", "thing", "told", "turn"),
-)  # all that `referee.cli.fronts.Wording` asks for
+    "allowed",
+    "entered",
+    "given",
+    "otherwise",
+    "parted",
+    "results",
+    "round",
+    "round_line",
+    "screen",
+    "status",
+    "thing",
+    "told",
+    "turn",
+)
 
 
 def told(facts: dict[str, Any], event: dict[str, Any]) -> str:
@@ -132,11 +146,11 @@ def round(page: Page, bill: dict[str, Any]) -> None:
 def savings(page: Page, view: dict[str, Any]) -> None:
     """Put everybody's savings and hand limits on a page, with who is away from the game."""
     head = _("Spent") if view["counting"] == "up" else _("Savings")
-    rows = [("", "", head, _("Hand"), "")]
+    rows = [Row("", "", [head, _("Hand")], "")]
     for name, amount in view["savings"].items():
-        mark = "▸" if name == (view["turn"] or view["asker"]) else " "
+        mark = "▸" if name == (view["turn"] or view["asker"]) else ""
         if view["over"]:
-            mark = "★" if name in view["winners"] else " "
+            mark = "★" if name in view["winners"] else ""
         away = []
         if name in view["in_toilet"]:
             away.append(_("in the toilet"))
@@ -144,9 +158,9 @@ def savings(page: Page, view: dict[str, Any]) -> None:
             away.append(_("birthday"))
         if name == view["asker"] and not view["over"]:
             away.append(_("asked for the bill"))
-        hand = str(view["hand_limits"][name])
-        rows.append((mark, clean(name), saying.amount(amount), hand, listed(away, current())))
-    _columns(page, rows)
+        cells = [saying.amount(amount), str(view["hand_limits"][name])]
+        rows.append(Row(mark, clean(name), cells, listed(away, current())))
+    people_table(page, rows)
 
 
 def screen(page: Page, view: dict[str, Any]) -> None:
@@ -266,23 +280,3 @@ def _over(view: dict[str, Any]) -> str:
 
 def _pair(name: str, amount: int) -> str:
     return f"{clean(name)} {saying.amount(amount)}"
-
-
-def _columns(page: Page, rows: list[tuple[str, str, str, str, str]]) -> None:
-    amounts = max(width(row[2]) for row in rows)
-    hands = max(width(row[3]) for row in rows)
-    names = min(max(width(row[1]) for row in rows), page.width - amounts - hands - 6)
-    for number, (mark, name, amount, hand, away) in enumerate(rows):
-        *before, name = wrap(name, names)  # a long name takes lines of its own
-        page.lines += ["  " + part for part in before]
-        line = f"{pad(mark, 1)} {pad(name, names)}  {pad(amount, amounts, right=True)}"
-        line += f"  {pad(hand, hands, right=True)}"
-        style = "dim" if number == 0 else "bold" if mark.strip() else ""
-        line = page.style(line, style) if style else line
-        room = page.width - width(line) - 3
-        if away and width(away) <= room:
-            page.lines.append(f"{line}   {page.style(away, 'dim')}")
-        else:
-            page.lines.append(line)
-            if away:
-                page.add(away, "    ", style="dim")
