@@ -67,8 +67,7 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
     for player in players:
         state.coins[player] = coins.get(player, numbers["coins_start"])
         state.stars[player] = stars.get(player, 0)
-        place = inside("restaurants", player)
-        state.restaurants[player] = _read_restaurant(state, told.get(player, {}), size, place)
+        state.restaurants[player] = _read_restaurant(state, player, told.get(player, {}), size)
     if flag(data.get("settled", True), "settled"):
         _settle(state)
     if flag(data.get("ended", False), "ended"):
@@ -78,8 +77,9 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
     return state
 
 
-def _read_restaurant(state: State, value: object, size: int, where: str) -> Restaurant:
+def _read_restaurant(state: State, player: str, value: object, size: int) -> Restaurant:
     """Return a restaurant of `size` experiences with the cards told; raise `BadInput`."""
+    where = inside("restaurants", player)
     given = mapping(value, where)
     known_keys(given, ("experiences", "external"), where)
     place = inside(where, "experiences")
@@ -92,7 +92,8 @@ def _read_restaurant(state: State, value: object, size: int, where: str) -> Rest
         cards = _read_cards(state.types, told[index] if index < len(told) else [], here)
         for at in range(len(cards)):
             if cards[at] in cards[:at]:
-                raise BadInput("type-twice", item(here, at), found=cards[at])
+                place = item(here, at)
+                raise BadInput("type-twice", place, found=cards[at], player=player, n=index + 1)
         experiences.append(cards)
     outside = inside(where, "external")
     return Restaurant(experiences, _read_cards(state.types, given.get("external", []), outside))

@@ -20,6 +20,7 @@ _NAME = re.compile(r"[:：]")
 _AMONG = " \t+＋&＆."  # between cards
 _TIMES = re.compile(r"([0-9]{1,4})\s*[x×*]?\s*")  # "2 drink", "2x drink"
 _SO_OFTEN = re.compile(r"[x×*]\s*([0-9]{1,4})(?![0-9])")  # "drink x2"
+_HAN = sorted((word for word in FILLERS if not word.isascii()), key=len, reverse=True)
 _NOTHING = ("", "-", "–", "—", "0", "nothing", "empty", "nichts", "leer", "无", "没有", "空")
 _OUTSIDE = ("external", "outside", "extern", "externe", "außen", "draußen", "外部", "外送", "店外")
 
@@ -42,7 +43,8 @@ class TypedRestaurants:
         """Return the type that diners request; raises Stop (exit 2) for what means none."""
         found, rest = self._card(readable(typed).strip(), "request")
         if rest.strip(_AMONG):
-            raise self._unknown(rest, "request")
+            text = _("Diners request one type of service, not “{text}”.")
+            raise Stop("one-type", text.format(text=typed[:60]), "request")
         return found
 
     def tables(self, texts: Iterable[str]) -> list[dict[str, Any]]:
@@ -55,6 +57,9 @@ class TypedRestaurants:
             if not part.strip():
                 continue
             named = _NAME.split(part, maxsplit=1)
+            if len(named) == 2 and found and self._outside.whole(named[0]):
+                self._places(found[-1], " ".join(named))  # "external service: drink"
+                continue
             if len(named) == 2:
                 name = " ".join(named[0].split())
                 found.append({"player": name, "experiences": [], EXTERNAL: []})
@@ -72,12 +77,13 @@ class TypedRestaurants:
             place = part.strip()
             if fold(place) in _NOTHING:
                 continue
-            outside, rest = self._outside.start(place)
-            cards = self._cards(rest if outside else place)
+            times, rest = _times(place)  # also "2 external drink"
+            outside, rest = self._outside.start(rest)
             if outside:
-                restaurant[EXTERNAL] += cards
+                rest = rest if times is None else f"{times} {rest}"
+                restaurant[EXTERNAL] += self._cards(rest)
             else:
-                restaurant["experiences"].append(cards)
+                restaurant["experiences"].append(self._cards(place))
         held = len(restaurant[EXTERNAL]) + sum(map(len, restaurant["experiences"]))
         if held > MOST:
             text = _("These are more than {n} cards.").format(n=MOST)
@@ -88,8 +94,8 @@ class TypedRestaurants:
         found: list[str] = []
         rest = _passed(text)
         while rest and fold(rest) not in _NOTHING:
-            times, rest = _times(rest)
-            card, rest = self._card(rest, "table")
+            times, after = _times(rest)
+            card, rest = self._card(after or rest, "table")
             often = _SO_OFTEN.match(rest)
             if often and times is None:
                 times, rest = int(often[1]), rest[often.end() :]
@@ -138,4 +144,9 @@ def _passed(text: str) -> str:
     """Return a text without what stands between cards: signs, and small words such as "and"."""
     rest = text.strip(_AMONG)
     word, blank, after = rest.partition(" ")
-    return _passed(after) if blank and small(word, FILLERS) else rest
+    if blank and small(word, FILLERS):
+        return _passed(after)
+    for han in _HAN:
+        if rest.startswith(han) and rest != han:
+            return _passed(rest[len(han) :])
+    return rest
