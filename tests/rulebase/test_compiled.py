@@ -36,7 +36,7 @@ def test_the_files_of_a_game(out: Path) -> None:
     names = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
     game = {"facts", "book", "names", "words-en", "words-de", "words-zh"}
     assert {f"la-cuenta/{name}.json" for name in game} | {"amounts.json", "games.json"} <= names
-    assert json.loads((out / "games.json").read_text()) == ["la-cuenta"]
+    assert "la-cuenta" in json.loads((out / "games.json").read_text())
     for path in out.rglob("*.mo"):
         assert path.name == "referee.mo"
 
