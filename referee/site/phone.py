@@ -11,12 +11,12 @@ from pathlib import Path
 from referee.i18n import LANGUAGES
 from referee.rulebase import store
 from referee.site.book import Book
-from referee.site.phone_data import bundle, has_table, words
+from referee.site.phone_data import bundle, words
+from referee.site.phone_face import SOURCES, folder, has_table
 from referee.site.phone_page import APP, page
 from referee.site.setting import NAMES, TAGS
 
 IMPORT = re.compile(r'^(?:import|export)\b[^"]*?from "(\.[^"]+)";', re.MULTILINE)
-SOURCES = Path(store.ROOT) / "docs" / "table"
 
 
 class ForeignFile(Exception):  # noqa: N818 (reads as what it says)
@@ -37,6 +37,7 @@ def write(out: Path) -> None:
         shutil.rmtree(app)
     shutil.copytree(SOURCES, app, ignore=shutil.ignore_patterns("package.json"))
     for game in games:
+        (app / game).mkdir(exist_ok=True)
         (app / game / "engine.json").write_text(bundle(game), encoding="utf-8")
         for lang in LANGUAGES:
             book = Book(lang, store.book(game))
@@ -48,9 +49,9 @@ def write(out: Path) -> None:
 
 
 def program(app: Path, game: str) -> list[str]:
-    """Return the scripts that a game's page always loads: its own and what they import."""
+    """Return the scripts that a game's page always loads: those of its page and what they import."""
     found: list[str] = []
-    waiting = [app / game / "main.js"]
+    waiting = [app / folder(game) / "main.js"]
     while waiting:
         path = waiting.pop().resolve()
         name = path.relative_to(app.resolve()).as_posix()

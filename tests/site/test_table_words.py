@@ -11,7 +11,6 @@ from referee.games.portable import portable_modules
 from referee.rulebase import store
 from referee.site import phone, phone_data
 from referee.site.book import Book
-from referee.site.words_table import TABLE
 
 SOURCES = phone.SOURCES
 ASKED_BY_PAGE = {"title", "claim", "wait", "noscript", "broken", "bar", "reading.ours"}

@@ -1,10 +1,10 @@
 // Correcting a balance: what the table says counts, with the reason if somebody wants to give one.
 import { acting } from "../act.js";
+import { tell } from "../game.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { closeSheet, openSheet } from "../sheet.js";
 import { euros, t } from "../words.js";
-import { tell } from "./game.js";
 import { app } from "./model.js";
 
 const form = { why: "", savings: /** @type {Record<string, string>} */ ({}) };

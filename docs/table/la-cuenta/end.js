@@ -1,9 +1,9 @@
 // The end: who has won, by how much, and cash where it decides.
 import { acting } from "../act.js";
+import { tell } from "../game.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { euros, ruleLinks, t, together } from "../words.js";
-import { tell } from "./game.js";
 import { app } from "./model.js";
 import { scoreSheet } from "./score.js";
 
