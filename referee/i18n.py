@@ -13,6 +13,7 @@ LANGUAGES = ("en", "de", "zh")
 DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "_data")  # noqa: PTH118, PTH120, PTH100
 
 MINUS = "−"
+CURRENCY = "€"  # the sign of amounts where a game names no other
 _ENVIRONMENT = ("REFEREE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Gettext = Callable[[str], str]
@@ -122,12 +123,17 @@ def number(n: int, lang: str) -> str:
     return MINUS + digits if n < 0 else digits
 
 
-def amount(n: int, lang: str, signed: bool = False, space: str = " ") -> str:
-    """Return ``n`` whole euros as the language writes them: 1,000 €, 1.000 €, €1,000.
+def amount(
+    n: int, lang: str, signed: bool = False, space: str = " ", currency: str = CURRENCY
+) -> str:
+    """Return a whole amount as the language writes it: 1,000 €, 1.000 €, €1,000.
 
-    ``signed`` puts + before a positive difference; ``space`` stands between number and €.
+    ``signed`` puts + before a positive difference; ``space`` stands between number and sign.
+    ``currency`` is the game's sign; with none the bare number is returned.
     """
-    text = _pattern(lang)["pattern"].replace("{n}", number(abs(n), lang)).replace(" ", space)
+    pattern = _pattern(lang)["pattern"] if currency else "{n}"
+    text = pattern.replace(" ", space).replace("¤", currency)
+    text = text.replace("{n}", number(abs(n), lang))
     sign = MINUS if n < 0 else "+" if signed and n > 0 else ""
     return sign + text
 

@@ -1,4 +1,4 @@
-"""How whole euros are written in each language: asked of Babel once, when compiling."""
+"""How whole amounts are written in each language: asked of Babel once, when compiling."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ LOCALES = {"en": "en_150", "de": "de_DE", "zh": "zh_Hans_CN"}
 
 
 def patterns() -> dict[str, dict[str, str]]:
-    """Return for each language where sign and number stand, and what groups thousands."""
+    """Return for each language where sign (¤) and number stand, and what groups thousands."""
     from babel import Locale
 
     result = {}
     for language, name in LOCALES.items():
         locale = Locale.parse(name)
         positive = locale.currency_formats["standard"].pattern.split(";")[0]
-        pattern = re.sub(r"[#0][#,.0]*", "{n}", positive).replace("¤", "€").replace("\xa0", " ")
+        pattern = re.sub(r"[#0][#,.0]*", "{n}", positive).replace("\xa0", " ")
         group = locale.number_symbols["latn"]["group"]
         result[language] = {"pattern": pattern, "group": group}
     return result

@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.rulebase import names
 from referee.rulebase.load import Game
+from referee.rulebase.money import currency, figures
 from referee.rulebase.review import stale
 from referee.rulebase.status import rule_status, ruling_status, silent
 from referee.rulebase.values import plain
@@ -45,6 +46,8 @@ def book(game: Game, version: str) -> dict[str, Any]:
         **{key: top.get(key) for key in ("id", "short", "title", "tagline")},
         "version": version,
         "languages": top.get("languages"),
+        "currency": currency(game),
+        "figures": figures(game),
         "numbers": top.get("numbers"),
         "types": top.get("types"),
         "sections": [

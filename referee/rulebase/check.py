@@ -9,6 +9,7 @@ from referee.rulebase.checks import (
     claims,
     deck,
     examples,
+    figures,
     forms,
     gaps,
     glossary,
@@ -24,7 +25,7 @@ from referee.rulebase.load import Game, game_ids, load
 from referee.rulebase.report import Report
 
 # What looks at one text or one file, and what needs to know everything.
-NEAR = (texts, deck, glossary)
+NEAR = (texts, deck, figures, glossary)
 FAR = (claims, ids, kinds, namesakes, reviews, examples)
 
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from referee.rulebase.arithmetic import work_out
+from referee.rulebase.outcomes import kinds, sums
 
-# What an example may foretell; figures may be sums, alone or in lists and by name.
-BILL_KEYS = ("total", "payable", "shares", "surplus", "enough_cards", "benefits")
-VERDICT_KEYS = ("allowed", "reasons", "adds")
-GAME_KEYS = ("savings", "hand_limits", "over", "winners", "bills", "next_starter")
-OUTCOME_KEYS = (*BILL_KEYS, "refused", *VERDICT_KEYS, *GAME_KEYS)
-_FIGURES = ("total", "payable", "shares", "surplus", "adds", "savings", "hand_limits", "bills")
+_REPLAYED = ("over", "winners", "next_starter")
+_ASKED = ("events", "may", "players")  # what of `given` does not belong into the first event
 
 
 class Stopped(Exception):  # noqa: N818 - the game stops, which is no error of ours
@@ -32,9 +29,9 @@ def run(
 ) -> dict[str, Any]:
     """Return what the engine makes of an example under these rulings (adopted ones otherwise).
 
-    Keys as in `OUTCOME_KEYS`, as far as they apply, and `rules`; refusals and reasons are lists of
-    codes. `facts` are read from the store if not given. Raises the engine's `BadInput`, and
-    `Stopped` if an event is refused that the example takes as played.
+    Keys as in `referee.rulebase.outcomes`, as far as they apply, and `rules`; refusals and reasons
+    are lists of codes. `facts` are read from the store if not given. Raises the engine's
+    `BadInput`, and `Stopped` if an event is refused that the example takes as played.
     """
     from referee import games
 
@@ -46,24 +43,33 @@ def run(
     given = example["given"]
     if "events" not in given:
         return _bill(engine, facts, {"game": game, "rulings": rulings or {}, **given})
-    start = {
-        "event": "game",
-        "game": game,
-        "players": given["players"],
-        "starter": given["players"][0],
-        "rulings": rulings or {},
-        **{key: given[key] for key in ("starter", "savings", "hand_limits") if key in given},
-    }
+    start = first_event(game, given, rulings or {})
     log = [start, *given["events"]]
     if "may" in given:
         return _verdict(engine, facts, log, given["may"])
     return _replay(engine, facts, log)
 
 
-def expected(outcome: dict[str, Any]) -> dict[str, Any]:
-    """Return an outcome as written in an example with every sum worked out."""
+def first_event(game: str, given: dict[str, Any], rulings: dict[str, str]) -> dict[str, Any]:
+    """Return the event with which the game of an example begins; the first player starts it.
+
+    Whatever else is given stands in it as well: how much everybody has, what lies there already.
+    """
     return {
-        key: _figures(value) if key in _FIGURES else value
+        "event": "game",
+        "game": game,
+        "players": given["players"],
+        "starter": given["players"][0],
+        "rulings": rulings,
+        **{key: value for key, value in given.items() if key not in _ASKED},
+    }
+
+
+def expected(outcome: dict[str, Any], facts: dict[str, Any]) -> dict[str, Any]:
+    """Return an outcome as written in an example with every sum worked out."""
+    counted = sums(facts)
+    return {
+        key: _figures(value) if key in counted else value
         for key, value in outcome.items()
         if key != "rules"
     }
@@ -90,7 +96,7 @@ def _bill(engine: Any, facts: dict[str, Any], request: dict[str, Any]) -> dict[s
         result = engine.bill(facts, request)
     except Refused as refused:
         return _refused(refused.reasons)
-    return {key: result[key] for key in (*BILL_KEYS, "rules")}
+    return {key: result[key] for key in (*kinds(facts), "rules") if key in result}
 
 
 def _refused(reasons: list[dict[str, Any]]) -> dict[str, Any]:
@@ -107,19 +113,15 @@ def _verdict(
             _stop(so_far["stopped"])
     result = engine.verdict(facts, log, event)
     reasons = [reason["code"] for reason in result["reasons"]]
-    return {
-        "allowed": result["allowed"],
-        "reasons": reasons,
-        "adds": result["adds"],
-        "rules": result["rules"],
-    }
+    told = {key: result[key] for key in ("allowed", "adds", "changes", "rules") if key in result}
+    return {**told, "reasons": reasons}
 
 
 def _replay(engine: Any, facts: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
     result = engine.replay(facts, log)
     if "stopped" in result:
         _stop(result["stopped"])
-    return {key: result[key] for key in (*GAME_KEYS, "rules")}
+    return {key: result[key] for key in (*kinds(facts), *_REPLAYED, "rules") if key in result}
 
 
 def _stop(stopped: dict[str, Any]) -> None:

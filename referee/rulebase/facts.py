@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from referee.rulebase.load import Game
+from referee.rulebase.money import figures
 from referee.rulebase.values import plain
 
 
 def facts(game: Game, version: str) -> dict[str, Any]:
-    """Return the content of facts.json; amounts are whole euros, adopted choices first."""
+    """Return the content of facts.json; amounts are whole, adopted choices first."""
     rulings = game.items("rulings.yaml", "rulings")
     top = game.mapping("game.yaml")
     return {
@@ -17,6 +18,8 @@ def facts(game: Game, version: str) -> dict[str, Any]:
         "version": version,
         "numbers": plain(top.get("numbers") or {}),
         "types": [kind["id"] for kind in game.items("game.yaml", "types")],
+        "figures": [figure["id"] for figure in figures(game)],
+        "outcomes": plain(top.get("outcomes") or {}),
         "cards": [_card(card) for card in game.items("deck.yaml", "cards")],
         "rulings": [{"id": ruling["id"], "choices": choices(ruling)} for ruling in rulings],
         "readings": readings(game),
@@ -50,13 +53,13 @@ def readings(game: Game) -> list[dict[str, Any]]:
 
 
 def _card(card: dict[str, Any]) -> dict[str, Any]:
-    fact: dict[str, Any] = {"id": card["id"], "kind": card["kind"], "count": card["count"]}
-    if "type" in card:
-        fact["type"] = card["type"]
+    fact: dict[str, Any] = {
+        key: card[key] for key in ("id", "kind", "count", "type") if key in card
+    }
     if "prices" in card:
         fact["prices"] = [price["price"] for price in card["prices"]]
     elif "ladder" in card:
         fact["ladder"] = list(card["ladder"])
-    else:
-        fact["price"] = card.get("price", 0)
+    elif "price" in card:
+        fact["price"] = card["price"]
     return fact

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 
 LINK = re.compile(r"\[\[([a-z]+):([^\]\[|\s]*)(?:\|([^\]\[]*))?\]\]")
-AMOUNT = re.compile(r"\{([−-]?[0-9]+) €\}")
+SIGN = "[^\\s\\w{}\\[\\]|*+−-]{1,2}"  # of a currency
+AMOUNT = re.compile(rf"\{{([−-]?[0-9]+) ({SIGN})\}}")
 PLACE = re.compile(r"\{([a-z_]+)(?::([a-z-]+))?\}")
 LINK_KINDS = ("card", "rule", "term", "ruling")
 _DIGITS = re.compile(r"[0-9]+")
@@ -18,8 +19,13 @@ def links(text: str) -> list[tuple[str, str, str | None]]:
 
 
 def amounts(text: str) -> list[int]:
-    """Return the amounts written in braces, in whole euros."""
+    """Return the whole amounts written in braces, whatever their sign."""
     return [int(m[1].replace("−", "-")) for m in AMOUNT.finditer(text)]
+
+
+def signs(text: str) -> list[str]:
+    """Return the sign of each amount written in braces."""
+    return [m[2] for m in AMOUNT.finditer(text)]
 
 
 def bare_digits(text: str) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from referee.rulebase.faults import N_
 from referee.rulebase.languages import WordLists, Words
+from referee.rulebase.markup import SIGN
+from referee.rulebase.outcomes import KINDS, Outcome
 from referee.rulebase.records import Record, Table
 from referee.rulebase.shapes import (
     Anything,
@@ -14,13 +16,13 @@ from referee.rulebase.shapes import (
     Maybe,
     OneOf,
     Ref,
-    Shape,
     Text,
     Whole,
 )
 
 SAYS = ("states", "adds", "narrows", "contradicts", "misworded")
 EVIDENCE = ("printed", "reported", "likely", "none")
+_WORD = "[a-z0-9]+(?:[-_][a-z0-9]+)*"
 
 _ID = Text("[a-z0-9]+(?:-[a-z0-9]+)*", N_("an id (small letters, digits, single hyphens)"))
 _PRINT = Text("[0-9a-f]{16}", N_("a fingerprint of 16 hexadecimal digits"))
@@ -28,6 +30,7 @@ _HASH = Text("[0-9a-f]{64}", N_("a SHA-256 of 64 hexadecimal digits"))
 _PATH = Text("[a-z0-9-]+/[a-z0-9-]+", N_("a rule and an example (rule-id/example-id)"))
 _PAIR = "[a-z0-9-]+=[a-z0-9-]+"
 _CHOICE = Text(f"{_PAIR}(?:, ?{_PAIR})*", N_("ruling=choice (several with commas)"))
+_KEY = Text(_WORD, N_("a key (small letters, digits, single hyphens or underscores)"))
 _EVIDENCE = OneOf(*EVIDENCE)
 _LINKED = Words("links")
 _AMOUNTS = Words("amounts")
@@ -44,6 +47,9 @@ GAME = Record(
         "sections": Many(Record({"id": _ID, "title": _NAME}), 1),
     },
     {
+        "currency": Text(f"{SIGN}|none", N_("the sign of an amount, or none")),
+        "figures": Many(Record({"id": _KEY, "name": _NAME}, {"money": Flag(True)}), 1),
+        "outcomes": Table(OneOf(*KINDS), _KEY),
         "types": Many(
             Record({"id": _ID, "name": _NAME}, {"aliases": WordLists(), "colour": Text()})
         ),
@@ -54,11 +60,11 @@ CARD = Record(
     {
         "id": _ID,
         "kind": _ID,
-        "printed": Text(),
-        "count": Whole(1, 200),
-        "evidence": Record({"name": _EVIDENCE, "count": _EVIDENCE}, {"price": _EVIDENCE}),
     },
     {
+        "printed": Text(),
+        "count": Whole(1, 200),
+        "evidence": Record({}, dict.fromkeys(("name", "count", "price"), _EVIDENCE)),
         "name": _NAME,
         "gloss": _NAME,
         "main": Ref("rule"),  # says in its first sentence what the card does
@@ -71,7 +77,7 @@ CARD = Record(
     },
     owns=True,
 )
-DECK = Record({"cards": Many(CARD, 1)})
+DECK = Record({"cards": Many(CARD)})
 
 _POSITION = Record(
     {"source": Ref("source"), "choice": Text(), "at": Text()},
@@ -99,45 +105,26 @@ TERM = Record(
 GLOSSARY = Record({"terms": Many(TERM)})
 
 _SENTENCES = Table(Words("places"), _ID)
+_LABELS = Table(Words(), _KEY)
 WORDS = Record(
-    {"reasons": _SENTENCES, "lines": _SENTENCES, "events": _SENTENCES, "inputs": _SENTENCES}
+    {"reasons": _SENTENCES, "lines": _SENTENCES, "events": _SENTENCES, "inputs": _SENTENCES},
+    {"forms": _LABELS, "fields": _LABELS, "choices": _LABELS, "status": _SENTENCES},
 )
 
 _CLAIM = Record(
     {"source": Ref("source"), "at": Text(), "says": OneOf(*SAYS)},
     {"ruling": Ref("ruling"), "inferred": Flag(True), "note": _LINKED},
 )
-_FIGURE = Figure()
-_BY_NAME = Table(_FIGURE, Text())  # of each player
-_OUTCOME: dict[str, Shape] = {
-    "total": _FIGURE,
-    "payable": _FIGURE,
-    "shares": _BY_NAME,
-    "surplus": _FIGURE,
-    "enough_cards": Maybe(Flag()),
-    "benefits": Maybe(Text()),
-    "refused": Many(_ID, 1),
-    "allowed": Flag(),
-    "reasons": Many(_ID),
-    "adds": _FIGURE,
-    "savings": _BY_NAME,
-    "hand_limits": _BY_NAME,
-    "over": Flag(),
-    "winners": Many(Text()),
-    "bills": Many(_FIGURE),
-    "next_starter": Maybe(Text()),
-    "rules": Many(Ref("rule")),
-}
 EXAMPLE = Record(
     {
         "id": _ID,
         "title": _AMOUNTS,
         "given": Anything("A bill, or players, events and a question (`may`)"),
-        "then": Record({"rules": Many(Ref("rule"))}, _OUTCOME),
+        "then": Outcome(needed=True),
     },
     {
-        "misread": Record({"figure": _FIGURE, "why": _LINKED}),
-        "under": Table(Record({}, _OUTCOME), _CHOICE),
+        "misread": Record({"figure": Figure(), "why": _LINKED}),
+        "under": Table(Outcome(), _CHOICE),
     },
 )
 RULE = Record(
@@ -187,7 +174,7 @@ SOURCE = Record(
     },
 )
 
-FILES: dict[str, Shape] = {
+FILES = {
     "game.yaml": GAME,
     "deck.yaml": DECK,
     "rulings.yaml": RULINGS,

@@ -8,7 +8,7 @@ from referee.rulebase.load import LANGUAGES, Game
 
 
 def shown(card: dict[str, Any]) -> dict[str, str]:
-    """Return the name shown in each language: for dishes the printed one."""
+    """Return the name shown in each language: the card's own, else the printed one."""
     name = card.get("name") or {}
     return {
         language: name.get(language) or card.get("printed") or card["id"] for language in LANGUAGES

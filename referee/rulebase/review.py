@@ -1,8 +1,8 @@
 """Which texts were last read together in all three languages, and which fell behind.
 
-Texts are reviewed by the name of what they belong to: a rule by its id alone (`tip`), everything
-else as `ruling:tip-price`, `card:tip`, `term:stack`, `words:reasons/locked`, `source:zh` or
-`game:la-cuenta` (title, sections and types). A rule's examples, notes and misreading belong to it.
+Texts are reviewed by the name of what they belong to: a rule by its id alone, everything
+else as `ruling:ID`, `card:ID`, `term:ID`, `words:TABLE/CODE`, `source:ID` or `game:ID` (title,
+figures, sections and types). A rule's examples, notes and misreading belong to it.
 """
 
 from __future__ import annotations

@@ -137,7 +137,7 @@ def _share(forms: set[str], title: str) -> float:
 
 
 def _card_names(card: dict[str, Any]) -> list[str]:
-    names = [card["id"].replace("-", " "), card["printed"], *card["names"].values()]
+    names = [card["id"].replace("-", " "), card.get("printed", ""), *card["names"].values()]
     names.extend((card.get("gloss") or {}).values())
     for more in (card.get("aliases") or {}).values():
         names.extend(more)

@@ -49,7 +49,7 @@ def names(game: str) -> list[dict[str, str]]:
 
 
 def amounts() -> dict[str, dict[str, str]]:
-    """Return how whole euros are written in each language."""
+    """Return how whole amounts are written in each language, with ¤ for the game's sign."""
     found: dict[str, dict[str, str]] = _load("amounts.json")
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee.i18n import MINUS, amount, listed, number
+from referee.i18n import CURRENCY, MINUS, amount, listed, number
 from referee.rulebase.markup import PLACE, render
 
 Words = dict[str, Any]
@@ -15,7 +15,8 @@ def fill(template: str, params: dict[str, Any], words: Words, lang: str) -> str:
     """Return a sentence of words.yaml with its places filled from `params`.
 
     `{name}` takes the value as it is (a list with the language's comma), `{name:amount}` writes
-    whole euros, `{name:card}`, `{name:type}`, `{name:rule}` and their plurals say ids in words.
+    whole amounts with the game's sign, `{name:card}`, `{name:type}`, `{name:rule}`,
+    `{name:choice}` and their plurals say ids in words.
     A place without a parameter stays as it is, so that a gap is seen and nothing fails.
     """
 
@@ -40,10 +41,11 @@ def _plain(value: Any) -> str:
 
 def plain(text: str, lang: str, book: dict[str, Any]) -> str:
     """Return a text of the book without markup: links as words, amounts as the language writes."""
+    sign = book.get("currency", CURRENCY)
     shown = render(
         text,
         lambda kind, target, label: linked(kind, target, label, lang, book),
-        lambda euros: amount(euros, lang),
+        lambda n: amount(n, lang, currency=sign),
     )
     return shown.replace("**", "")
 
@@ -72,15 +74,21 @@ def _named(group: str) -> Callable[[Any, Words, str], str]:
 
 
 def _amount(value: Any, words: Words, lang: str) -> str:
-    return amount(value, lang) if type(value) is int else str(value)
+    sign = words.get("currency", CURRENCY)
+    return amount(value, lang, currency=sign) if type(value) is int else str(value)
 
 
 def _signed(value: Any, words: Words, lang: str) -> str:
-    return amount(value, lang, signed=True) if type(value) is int else str(value)
+    sign = words.get("currency", CURRENCY)
+    return amount(value, lang, signed=True, currency=sign) if type(value) is int else str(value)
 
 
 def _number(value: Any, words: Words, lang: str) -> str:
     return number(value, lang) if type(value) is int else str(value)
+
+
+def _choice(value: Any, words: Words, lang: str) -> str:
+    return str(words["words"]["choices"].get(value, value))
 
 
 def _rule(value: Any, words: Words, lang: str) -> str:
@@ -95,6 +103,8 @@ _SAYERS: dict[str, Callable[[Any, Words, str], str]] = {
     "cards": _named("cards"),
     "type": _named("types"),
     "types": _named("types"),
+    "choice": _choice,
+    "choices": _choice,
     "rule": _rule,
     "rules": _rule,
 }

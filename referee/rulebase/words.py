@@ -7,14 +7,20 @@ from typing import Any
 from referee.rulebase import names
 from referee.rulebase.facts import choices
 from referee.rulebase.load import Game
+from referee.rulebase.money import currency, figures
 
-GROUPS = ("reasons", "lines", "events", "inputs")
+GROUPS = ("reasons", "lines", "events", "inputs", "forms", "fields", "choices", "status")
 
 
 def words(game: Game, language: str, numbers: dict[str, str]) -> dict[str, Any]:
     """Return the content of words-<language>.json; `numbers` maps rule ids to visible numbers."""
     own = game.mapping("words.yaml")
     return {
+        "currency": currency(game),
+        "figures": [
+            {"id": figure["id"], "name": figure["name"][language], "money": figure["money"]}
+            for figure in figures(game)
+        ],
         "words": {
             group: {code: texts.get(language, "") for code, texts in (own.get(group) or {}).items()}
             for group in GROUPS

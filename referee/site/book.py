@@ -12,12 +12,13 @@ from referee.site.words import word
 NBSP = "\u00a0"
 JOINER = "\u2060"
 BREAK = "\u200b"
+_SIGN = "$¢-¥₠-⃀￥"  # any sign of money
 Entry = dict[str, Any]
 
 
 def unbroken(amount: str) -> str:
     """Return an amount that no line can break: between a sign and a symbol it could (−€40)."""
-    return re.sub(r"(?<=[+−])(?=€)", JOINER, amount)
+    return re.sub(rf"(?<=[+−])(?=[{_SIGN}])", JOINER, amount)
 
 
 def breakable(text: str) -> str:
@@ -25,7 +26,7 @@ def breakable(text: str) -> str:
 
     Browsers see one long number in 、−€40、−€50 and would cut it anywhere.
     """
-    return re.sub(r"(?<=[、，；：])(?=[+−€])", BREAK, text)
+    return re.sub(rf"(?<=[、，；：])(?=[+−{_SIGN}])", BREAK, text)
 
 
 class Book:
@@ -41,6 +42,8 @@ class Book:
         self.id: str = data["id"]
         self.short: str = data.get("short") or data["id"]
         self.title: str = data["title"][lang]
+        self.currency: str = data.get("currency", i18n.CURRENCY)
+        self.figures: list[Entry] = data.get("figures") or []
         self.rules: dict[str, Entry] = {rule["id"]: rule for rule in data["rules"]}
         self.cards: dict[str, Entry] = {card["id"]: card for card in data["cards"]}
         self.rulings: dict[str, Entry] = {item["id"]: item for item in data["rulings"]}
@@ -66,9 +69,19 @@ class Book:
             value = value.get(self.lang) or value.get("en") or next(iter(value.values()), "")
         return "" if value is None else str(value)
 
-    def amount(self, euros: int, signed: bool = False) -> str:
-        """Return whole euros as the language writes them, unbreakable."""
-        return unbroken(i18n.amount(euros, self.lang, signed=signed, space=NBSP))
+    def amount(self, n: int, signed: bool = False) -> str:
+        """Return an amount of the game's money as the language writes it, unbreakable."""
+        return unbroken(i18n.amount(n, self.lang, signed, NBSP, self.currency))
+
+    def figure(self, figure: str, n: int, signed: bool = False) -> str:
+        """Return how much somebody has of what the game counts: an amount or a bare number."""
+        money = any(one["id"] == figure and one["money"] for one in self.figures)
+        currency = self.currency if money else ""
+        return unbroken(i18n.amount(n, self.lang, signed, NBSP, currency))
+
+    def figure_name(self, figure: str) -> str:
+        """Return what something is called that the game counts."""
+        return next(self.text(one["name"]) for one in self.figures if one["id"] == figure)
 
     def listed(self, items: list[str]) -> str:
         """Return the items with the language's comma between them."""

@@ -9,7 +9,7 @@ from referee.site.book import Book, breakable
 
 _TOKEN = re.compile(
     r"\*\*(?P<bold>.+?)\*\*"
-    r"|\{(?P<sign>[+−-]?)(?P<euros>\d+) ?€\}"
+    r"|\{(?P<sign>[+−-]?)(?P<amount>\d+) [^\s\w{}]{1,2}\}"
     r"|\[\[(?P<kind>\w+):(?P<id>[^|\]]+)(?:\|(?P<label>[^\]]+))?\]\]"
 )
 
@@ -73,10 +73,10 @@ def plain(book: Book, text: str) -> str:
 def _token(book: Book, found: re.Match[str], link: bool) -> str:
     if found["bold"] is not None:
         return f"<strong>{inline(book, found['bold'], link)}</strong>"
-    if found["euros"] is not None:
-        euros = int(found["euros"])
+    if found["amount"] is not None:
+        amount = int(found["amount"])
         sign = found["sign"]
-        return book.amount(-euros if sign in ("-", "−") else euros, signed=sign == "+")
+        return book.amount(-amount if sign in ("-", "−") else amount, signed=sign == "+")
     href, name = book.target(found["kind"], found["id"])
     shown = escape(found["label"] or name, quote=False)
     return f'<a href="{href}">{shown}</a>' if link else shown

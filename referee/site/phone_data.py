@@ -45,7 +45,10 @@ def words(book: Book, amounts: dict[str, Any]) -> str:
         {
             "game": book.id,
             "title": book.title,
-            "amounts": amounts[lang],
+            "amounts": {
+                **amounts[lang],
+                "pattern": amounts[lang]["pattern"].replace("¤", book.currency).strip(),
+            },
             "comma": book.word("comma"),
             "colon": book.word("colon"),
             "page": {key: _in(book, texts) for key, texts in phone_words.table(book.id).items()},
@@ -138,7 +141,8 @@ def _ruling(book: Book, ruling: dict[str, Any]) -> dict[str, Any]:
 
 def _plain(book: Book, text: str) -> str:
     """Return a text without markup, its amounts unbreakable."""
-    return plain(text, book.lang, book.data).replace(" €", f"{NBSP}€")
+    shown = plain(text, book.lang, book.data)
+    return shown.replace(f" {book.currency}", NBSP + book.currency) if book.currency else shown
 
 
 def _reading(book: Book, reading: dict[str, Any]) -> str:

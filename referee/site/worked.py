@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from referee.engine.faults import BadInput, Refused
+from referee.rulebase.examples import first_event
 
 Example = dict[str, Any]
 Outcome = dict[str, Any]
@@ -68,14 +69,7 @@ def _run(
             return {"kind": "bill", **module.bill(facts, {**given, "rulings": rulings})}
         except Refused as refused:
             return {"kind": "verdict", "allowed": False, **_refusal(refused)}
-    start: dict[str, Any] = {
-        "event": "game",
-        "game": game,
-        "players": given["players"],
-        "starter": given.get("starter") or given["players"][0],
-        "rulings": rulings,
-    }
-    start.update({key: given[key] for key in ("savings", "hand_limits") if key in given})
+    start = first_event(game, given, rulings)
     log = [start, *given["events"]]
     if "may" in given:
         return {"kind": "verdict", **module.verdict(facts, log, given["may"])}

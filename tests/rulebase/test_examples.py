@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.rulebase import store
 from referee.rulebase.arithmetic import NotASum, work_out
 from referee.rulebase.examples import Stopped, chosen, expected, run
 
@@ -80,8 +81,10 @@ def test_any_scrap_is_a_sum_or_refused(figure: str) -> None:
 
 def test_outcomes_have_their_sums_worked_out() -> None:
     written = {"total": "2*50", "shares": {"Ana": "100/2"}, "bills": ["1+1"], "rules": ["tip"]}
-    assert expected(written) == {"total": 100, "shares": {"Ana": 50}, "bills": [2]}
-    assert expected({"benefits": None, "over": True}) == {"benefits": None, "over": True}
+    known = store.facts("la-cuenta")
+    assert expected(written, known) == {"total": 100, "shares": {"Ana": 50}, "bills": [2]}
+    told = {"benefits": None, "over": True}
+    assert expected(told, known) == told
 
 
 def test_rulings_named_by_a_key() -> None:

@@ -63,3 +63,26 @@ def test_markup_is_taken_apart() -> None:
     assert links(text) == [("card", "tip", None), ("rule", "tip-price", "rule 7")]
     assert amounts(text) == [180, -10]
     assert bare_digits(text) == ["7", "3", "8"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sign", "shown"),
+    [
+        ("en", "$", "1,000 $"),
+        ("de", "$", "1.000 $"),
+        ("zh", "$", "$1,000"),
+        ("de", "", "1.000"),
+    ],
+)
+def test_amounts_have_the_sign_of_their_game(lang: str, sign: str, shown: str) -> None:
+    words = {**store.words("la-cuenta", lang), "currency": sign}
+    assert fill("{n:amount}", {"n": 1000}, words, lang) == shown
+    assert fill("{n:signed}", {"n": 1000}, words, lang) == f"+{shown}"
+    book = {**store.book("la-cuenta"), "currency": sign}
+    assert plain("{1000 €}", lang, book) == shown
+
+
+def test_a_choice_is_named() -> None:
+    words = {"words": {"choices": {"external": "external service"}}}
+    assert fill("{to:choice}", {"to": "external"}, words, "en") == "external service"
+    assert fill("{to:choice}", {"to": "1"}, words, "en") == "1"

@@ -15,6 +15,7 @@ _YAML = {"yaml-trap", "yaml-comment", "duplicate-key"}
 _LISTS = {
     "card": ("deck.yaml", "cards"),
     "type": ("game.yaml", "types"),
+    "figure": ("game.yaml", "figures"),
     "ruling": ("rulings.yaml", "rulings"),
     "term": ("glossary.yaml", "terms"),
     "section": ("game.yaml", "sections"),

@@ -20,11 +20,13 @@ def check(report: Report) -> None:
     """Report names that two cards, terms, rules, sections, questions or choices share."""
     game = report.game
     kinds = report.good(game.items("game.yaml", "types"))
+    figures = report.good(game.items("game.yaml", "figures"))
     _unique(_typed(report.cards, kinds), report)
     for language in LANGUAGES:
         _unique(_shown(report.cards, language), report)
         _unique(_said(report.good(game.sections), "title", language), report)
         _unique(_said(report.rules, "title", language), report)
+        _unique(_said(figures, "name", language), report)
         _unique(_said(report.good(game.items("glossary.yaml", "terms")), "word", language), report)
         _unique(_said(report.rulings.values(), "question", language), report)
         for ruling in report.rulings.values():

@@ -5,14 +5,20 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from referee.i18n import CURRENCY
 from referee.rulebase import markup
 from referee.rulebase.faults import N_
 from referee.rulebase.load import LANGUAGES
+from referee.rulebase.money import currency
 from referee.rulebase.report import Report, Texts
+from referee.rulebase.values import Mapping
 
 _HTML = re.compile(r"</?[A-Za-z][^>]*>|`|^#+ |\]\(", re.MULTILINE)
 # What a sentence of words.yaml may ask to be made of a value.
-KINDS = ("amount", "signed", "card", "cards", "type", "types", "rule", "rules", "players", "number")
+KINDS = (
+    *("amount", "signed", "number", "players", "card", "cards", "type", "types"),
+    *("choice", "choices", "rule", "rules"),
+)
 
 
 def check(report: Report) -> None:
@@ -37,17 +43,20 @@ def _markup(texts: Texts, language: str, report: Report) -> None:
         rest = markup.AMOUNT.sub("", rest)
     for kind, target, label in markup.links(text):
         _link(texts, language, kind, target, label, report)
+    _signs(holder, language, report)
     broken = re.search(r"\[\[[^\]\n]{0,40}|\]\]|[{}][^{}\n]{0,40}", rest)
     if broken:
         message = N_(
-            "“{found}” is no valid markup; expected [[card:id]], [[rule:id|label]] or {{180 €}}."
+            "“{found}” is no valid markup; expected [[card:id]], [[rule:id|label]] or an amount "
+            "such as {{180 {sign}}}."
         )
         if texts.markup == "places":
             message = N_("“{found}” is no valid place; expected {{name}} or {{name:amount}}.")
         elif texts.markup == "none":
             message = N_("“{found}” cannot stand here: this text takes no markup.")
         needle = broken[0][:12].split(" ")[0]
-        report.inside(holder, language, needle, "bad-markup", message, found=broken[0])
+        sign = currency(report.game) or CURRENCY
+        report.inside(holder, language, needle, "bad-markup", message, found=broken[0], sign=sign)
     if rest.count("**") % 2:
         message = N_("Bold is opened with ** and not closed.")
         report.inside(holder, language, "**", "bad-markup", message)
@@ -62,6 +71,22 @@ def _markup(texts: Texts, language: str, report: Report) -> None:
     if _items(rows) > _items(text.split("\n")):
         message = N_("The list has become one line: write the text as a literal block (|).")
         report.on(holder, language, "folded-list", message)
+
+
+def _signs(holder: Mapping, language: str, report: Report) -> None:
+    """Report amounts with another sign than the game's; a text that takes none was reported."""
+    if report.known(report.game.mapping("game.yaml"), "currency", "wrong-value"):
+        return
+    ours = currency(report.game)
+    for sign in markup.signs(holder[language]):
+        if sign != ours and ours:
+            message = N_("Amounts of this game are written with {expected}, not with {found}.")
+            report.inside(
+                holder, language, sign, "other-currency", message, found=sign, expected=ours
+            )
+        elif sign != ours:
+            message = N_("This game has no money (currency: none), so no amount can stand here.")
+            report.inside(holder, language, sign, "other-currency", message)
 
 
 def _items(rows: list[str]) -> int:

@@ -1,0 +1,1 @@
+"""Bolicheros de Barrio's own commands. CPython only."""

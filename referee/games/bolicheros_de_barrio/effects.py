@@ -1,0 +1,74 @@
+"""What events do to the game, also those that the rules refuse and that stand all the same.
+
+What physically happened counts. An event that can have no effect, such as an end triggered twice,
+leaves everything as it is.
+"""
+
+from referee.games.bolicheros_de_barrio.advertising import advertise
+from referee.games.bolicheros_de_barrio.diners import reveal
+from referee.games.bolicheros_de_barrio.ending import trigger_end
+from referee.games.bolicheros_de_barrio.events import ADVERTISE, CORRECT, DINERS, END, IMPROVE
+from referee.games.bolicheros_de_barrio.improving import improve
+from referee.games.bolicheros_de_barrio.lines import changes, pay
+from referee.games.bolicheros_de_barrio.market import refill
+from referee.games.bolicheros_de_barrio.verdicts import reasons, rules_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.bolicheros_de_barrio.events import Event
+    from referee.games.bolicheros_de_barrio.state import State
+
+
+def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None:
+    """Let an event happen; `found` are the reasons against it, if it stands in spite of them."""
+    state.last = []
+    if not state.over:
+        _happen(state, event)
+    state.rules = rules_of(found if found else state.last)
+
+
+def verdict(state: "State", event: "Event") -> "dict[str, Any]":
+    """Return whether an event is allowed, why not or by which rules, and what it changes.
+
+    `changes` holds coins and stars by player, only where they change; `adds` is 0, as there is no
+    bill.
+    """
+    found = reasons(state, event)
+    result: "dict[str, Any]" = {"allowed": not found, "reasons": found, "adds": 0}
+    if found:
+        result["rules"] = rules_of(found)
+        result["changes"] = changes(state, [])
+    else:
+        trial = state.sketch()
+        apply(trial, event, found)
+        result["rules"] = trial.rules
+        result["changes"] = changes(trial, trial.last)
+    return result
+
+
+def _happen(state: "State", event: "Event") -> None:
+    if event.name == IMPROVE:
+        improve(state, event)
+        return
+    state.moment = None
+    if event.name == DINERS:
+        reveal(state, event.type)
+    elif event.name == ADVERTISE:
+        advertise(state, event.player, event.times)
+    elif event.name == END:
+        trigger_end(state, event.player)
+    elif event.name == CORRECT:
+        _correct(state, event)
+    else:
+        refill(state)
+
+
+def _correct(state: "State", event: "Event") -> None:
+    """Mend balances; no rule says so, the table does."""
+    for player in state.players:
+        coins = event.coins.get(player, state.coins[player]) - state.coins[player]
+        stars = event.stars.get(player, state.stars[player]) - state.stars[player]
+        if coins or stars:
+            pay(state, "corrected", [], player, coins or None, stars or None)

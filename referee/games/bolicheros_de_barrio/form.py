@@ -1,0 +1,61 @@
+"""What a person can enter: every event with its fields, and what a first event may take."""
+
+from referee.engine.forms import LARGEST
+from referee.games.bolicheros_de_barrio.events import (
+    ADVERTISE,
+    CORRECT,
+    DINERS,
+    END,
+    IMPROVE,
+    REFILL,
+    places,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def event_forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+    """Return the forms in the order of a round."""
+    player = {"name": "player", "kind": "player"}
+    type_ = {"name": "type", "kind": "type"}
+    to = {"name": "to", "kind": "choice", "choices": places(facts["numbers"])}
+    paid = _number("paid", 0, LARGEST, 0)
+    together = {"name": "together", "kind": "flag", "optional": True, "default": False}
+    why = {"name": "why", "kind": "text", "optional": True}
+    return [
+        {"event": IMPROVE, "fields": [player, type_, to, paid, together]},
+        {"event": DINERS, "fields": [type_]},
+        {"event": ADVERTISE, "fields": [player, _number("times", 1, LARGEST, 1)]},
+        {"event": END, "fields": [player]},
+        {"event": REFILL, "fields": []},
+        {"event": CORRECT, "fields": [_amounts("coins"), _amounts("stars"), why]},
+    ]
+
+
+def start_fields(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+    """Return what a first event may tell beside the players."""
+    numbers = facts["numbers"]
+    ended = {"name": "ended", "kind": "flag", "optional": True, "default": False}
+    return [
+        _number("experiences", 1, numbers["experiences_most"], numbers["experiences"]),
+        _amounts("coins"),
+        _amounts("stars"),
+        ended,
+    ]
+
+
+def _number(name: str, low: int, high: int, default: int) -> "dict[str, Any]":
+    return {
+        "name": name,
+        "kind": "number",
+        "low": low,
+        "high": high,
+        "optional": True,
+        "default": default,
+    }
+
+
+def _amounts(name: str) -> "dict[str, Any]":
+    return {"name": name, "kind": "amounts", "low": 0, "high": LARGEST, "optional": True}

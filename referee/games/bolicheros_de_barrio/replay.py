@@ -1,0 +1,38 @@
+"""What a log of Bolicheros de Barrio comes to, in the published form."""
+
+from referee.games.bolicheros_de_barrio.ending import winners
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.bolicheros_de_barrio.state import State
+
+
+def replay_result(state: "State") -> "dict[str, Any]":
+    """Return coins, stars and restaurants, the end, and the lines of all finished rounds.
+
+    `next_starter` is who was told to begin the first round, and None afterwards: nothing says who
+    begins a later one.
+    """
+    first_round = not state.rounds and not state.over
+    return {
+        "coins": dict(state.coins),
+        "stars": dict(state.stars),
+        "over": state.over,
+        "winners": winners(state),
+        "next_starter": state.starter if first_round and state.starter else None,
+        "rounds": list(state.rounds),
+        "rules": list(state.rules),
+        "restaurants": {name: _restaurant(state, name) for name in state.players},
+        "firsts": {type_: list(state.firsts[type_]) for type_ in state.firsts},
+    }
+
+
+def _restaurant(state: "State", player: str) -> "dict[str, Any]":
+    """Return a restaurant as a game joined midway tells it."""
+    restaurant = state.restaurants[player]
+    return {
+        "experiences": [list(cards) for cards in restaurant.experiences],
+        "external": list(restaurant.external),
+    }

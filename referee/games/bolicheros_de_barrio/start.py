@@ -1,0 +1,114 @@
+"""The start of a game, or of one joined midway: who plays, and what everybody has."""
+
+from referee.engine.faults import BadInput
+from referee.engine.forms import (
+    flag,
+    inside,
+    integer,
+    item,
+    known_keys,
+    listing,
+    mapping,
+    one_of,
+    required,
+)
+from referee.engine.players import read_players
+from referee.engine.rulings import read_rulings
+from referee.games.bolicheros_de_barrio.ending import over_at_once
+from referee.games.bolicheros_de_barrio.events import read_amounts, read_name, read_type
+from referee.games.bolicheros_de_barrio.restaurant import Restaurant
+from referee.games.bolicheros_de_barrio.state import State
+from referee.games.bolicheros_de_barrio.type_star import completes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+KEYS = (
+    "event",
+    "game",
+    "players",
+    "starter",
+    "reading",
+    "rulings",
+    "experiences",
+    "coins",
+    "stars",
+    "restaurants",
+    "settled",
+    "ended",
+)
+
+
+def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
+    """Return the state that the first event tells; raise `BadInput`.
+
+    Whoever is not named in `coins` has what everybody starts with, in `stars` none, in
+    `restaurants` no cards.
+    """
+    known_keys(data, KEYS, "")
+    if "game" in data:
+        one_of(data["game"], [facts["game"]], "other-game", "game")
+    rulings = read_rulings(facts, data, "")
+    numbers = facts["numbers"]
+    players = read_players(
+        required(data, "players", ""), numbers["players_min"], numbers["players_max"], "players"
+    )
+    starter = read_name(players, data["starter"], "starter") if "starter" in data else ""
+    state = State(facts, rulings, players, starter)
+    most = numbers["experiences_most"]
+    size = integer(data.get("experiences", numbers["experiences"]), "experiences", 1, most)
+    coins = read_amounts(players, data.get("coins", {}), "coins")
+    stars = read_amounts(players, data.get("stars", {}), "stars")
+    told = mapping(data.get("restaurants", {}), "restaurants")
+    known_keys(told, players, "restaurants", "unknown-player")
+    for player in players:
+        state.coins[player] = coins.get(player, numbers["coins_start"])
+        state.stars[player] = stars.get(player, 0)
+        place = inside("restaurants", player)
+        state.restaurants[player] = _read_restaurant(state, told.get(player, {}), size, place)
+    if flag(data.get("settled", True), "settled"):
+        _settle(state)
+    if flag(data.get("ended", False), "ended"):
+        state.triggered = True
+        state.over = over_at_once(state)
+    state.rules = ["player-count", "starting-coins", "number-of-experiences"]
+    return state
+
+
+def _read_restaurant(state: State, value: object, size: int, where: str) -> Restaurant:
+    """Return a restaurant of `size` experiences with the cards told; raise `BadInput`."""
+    given = mapping(value, where)
+    known_keys(given, ("experiences", "external"), where)
+    place = inside(where, "experiences")
+    told = listing(given.get("experiences", []), place)
+    if len(told) > size:
+        raise BadInput("too-many-experiences", place, found=len(told), most=size)
+    experiences: "list[list[str]]" = []
+    for index in range(size):
+        here = item(place, index)
+        cards = _read_cards(state.types, told[index] if index < len(told) else [], here)
+        for at in range(len(cards)):
+            if cards[at] in cards[:at]:
+                raise BadInput("type-twice", item(here, at), found=cards[at])
+        experiences.append(cards)
+    outside = inside(where, "external")
+    return Restaurant(experiences, _read_cards(state.types, given.get("external", []), outside))
+
+
+def _read_cards(types: "list[str]", value: object, where: str) -> "list[str]":
+    """Return cards by their types; raise `BadInput`."""
+    cards = listing(value, where)
+    return [read_type(types, cards[index], item(where, index)) for index in range(len(cards))]
+
+
+def _settle(state: State) -> None:
+    """Note that what is complete was paid before the table was joined; who was first is open."""
+    for type_ in state.types:
+        if [player for player in state.players if completes(state, player, type_)]:
+            state.firsts[type_] = []
+    for player in state.players:
+        restaurant = state.restaurants[player]
+        restaurant.paid = [
+            restaurant.complete(index, state.types) for index in range(len(restaurant.experiences))
+        ]

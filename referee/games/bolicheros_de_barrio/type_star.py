@@ -1,0 +1,94 @@
+"""The star for who is first to have enough cards of a type; every type has one in the game."""
+
+from referee.games.bolicheros_de_barrio.lines import pay, write
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.bolicheros_de_barrio.state import State
+
+
+def completes(state: "State", player: str, type_: str) -> bool:
+    """Return whether somebody has enough cards of a type (`type-completed`).
+
+    Under `external-completes-type=no` only those in experiences count.
+    """
+    restaurant = state.restaurants[player]
+    inside_only = state.chosen("external-completes-type") == "no"
+    have = restaurant.inside(type_) if inside_only else restaurant.count(type_)
+    return have >= state.numbers["type_cards"]
+
+
+def give_type_stars(state: "State") -> None:
+    """Give the stars that are still there to all who now have enough cards of their type."""
+    for type_ in state.types:
+        done = [player for player in state.players if completes(state, player, type_)]
+        if done and type_ not in state.firsts:
+            _give(state, type_, done)
+
+
+def complete_type(state: "State", player: str, type_: str) -> None:
+    """Look at the type of a card that somebody has just gained (`completion-check`).
+
+    Somebody may have completed it in the same moment and have its star already (`type-tie`).
+    """
+    moment = state.moment
+    if moment is None or not completes(state, player, type_):
+        return
+    if type_ not in state.firsts:
+        _give(state, type_, [player])
+        moment[type_] = [player]
+    elif type_ in moment and player not in moment[type_]:
+        moment[type_].append(player)
+        _tie(state, type_, moment[type_])
+
+
+def _give(state: "State", type_: str, done: "list[str]") -> None:
+    """Give the star of a type, still there, to whoever completes it at this moment."""
+    if len(done) == 1:
+        state.firsts[type_] = done[:]
+        line = _star(state, "type-star", done[0], type_, ["type-completed"])
+        line["rules"].append("completion-check")
+        line["applied"].append(state.rulings.applied("completion-check"))
+    elif state.chosen("type-tie") == "both":
+        state.firsts[type_] = done[:]
+        for player in done:
+            _star(state, "type-star-tied", player, type_, ["type-completed", "type-tie"])
+    else:
+        _none(state, type_, done)
+
+
+def _tie(state: "State", type_: str, done: "list[str]") -> None:
+    """Settle that the last of `done` completes a type in the same moment as those before."""
+    rules = ["type-completed", "type-tie"]
+    if state.chosen("type-tie") == "both":
+        state.firsts[type_].append(done[-1])
+        _star(state, "type-star-tied", done[-1], type_, rules)
+        return
+    if len(done) == 2:
+        back = -state.numbers["type_stars"]
+        line = pay(state, "type-star-taken-back", rules, done[0], None, back, type=type_)
+        line["applied"].append(state.rulings.applied("type-tie"))
+    _none(state, type_, done)
+
+
+def _none(state: "State", type_: str, done: "list[str]") -> None:
+    """Let the star of a type go to nobody, for good."""
+    state.firsts[type_] = []
+    rules = ["type-completed", "type-tie"]
+    line = write(state, "type-star-none", rules, type=type_, players=done[:])
+    line["applied"].append(state.rulings.applied("type-tie"))
+
+
+def _star(
+    state: "State", what: str, player: str, type_: str, rules: "list[str]"
+) -> "dict[str, Any]":
+    """Write the line of a star; say which rulings decided."""
+    line = pay(state, what, rules, player, None, state.numbers["type_stars"], type=type_)
+    if what == "type-star-tied":
+        line["applied"].append(state.rulings.applied("type-tie"))
+    if state.restaurants[player].inside(type_) < state.numbers["type_cards"]:
+        rules.append("external-service")
+        line["applied"].append(state.rulings.applied("external-completes-type"))
+    return line

@@ -1,0 +1,41 @@
+"""Verdicts: every reason to refuse an event, and the rules that allow it."""
+
+from referee.engine.faults import cite, reason
+from referee.games.bolicheros_de_barrio.advertising import advertising_reasons
+from referee.games.bolicheros_de_barrio.diners import diners_reasons
+from referee.games.bolicheros_de_barrio.ending import end_reasons
+from referee.games.bolicheros_de_barrio.events import ADVERTISE, DINERS, END, IMPROVE, REFILL
+from referee.games.bolicheros_de_barrio.improving import improve_reasons
+from referee.games.bolicheros_de_barrio.market import refill_reasons
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.bolicheros_de_barrio.events import Event
+    from referee.games.bolicheros_de_barrio.state import State
+
+
+def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+    """Return every reason to refuse the event now; none if it is allowed."""
+    if state.over:
+        return [reason("game-over", ["end-of-game"])]
+    if event.name == IMPROVE:
+        return improve_reasons(state, event)
+    if event.name == DINERS:
+        return diners_reasons(state)
+    if event.name == ADVERTISE:
+        return advertising_reasons(state, event.player, event.times)
+    if event.name == END:
+        return end_reasons(state)
+    if event.name == REFILL:
+        return refill_reasons(state)
+    return []
+
+
+def rules_of(found: "list[dict[str, Any]]") -> "list[str]":
+    """Return the rules behind several reasons or lines, each once."""
+    result: "list[str]" = []
+    for one in found:
+        cite(result, one["rules"])
+    return result
