@@ -97,10 +97,9 @@ def manifest(out: Path, lang: str) -> dict[str, Any]:
 def table_manifest(lang: str, game: str) -> dict[str, Any]:
     """Return the web app of one game's table: opens at the table."""
     title = store.book(game)["title"][lang]
+    name = say(lang, game, "title", game=title)
     return {
-        **_app(
-            lang, say(lang, game, "title", game=title), say(lang, game, "claim"), "../../../", []
-        ),
+        **_app(lang, name, say(lang, game, "claim"), "../../../", []),
         "short_name": title,
     }
 

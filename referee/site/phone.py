@@ -49,7 +49,7 @@ def write(out: Path) -> None:
 
 
 def program(app: Path, game: str) -> list[str]:
-    """Return the scripts that a game's page always loads: those of its page and what they import."""
+    """Return the scripts that a game's page always loads: its own and what they import."""
     found: list[str] = []
     waiting = [app / folder(game) / "main.js"]
     while waiting:

@@ -147,11 +147,8 @@ def _plain(book: Book, text: str) -> str:
 
 def _reading(book: Book, reading: dict[str, Any]) -> str:
     source = book.sources.get(reading["id"])
-    return (
-        book.text(source["title"])
-        if source
-        else phone_words.say(book.lang, book.id, "reading.ours")
-    )
+    ours = phone_words.say(book.lang, book.id, "reading.ours")
+    return book.text(source["title"]) if source else ours
 
 
 def _in(book: Book, texts: tuple[str, str, str]) -> str:

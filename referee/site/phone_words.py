@@ -1,4 +1,4 @@
-"""The words of a game's table page: those of every such page, and the game's own or those for forms.
+"""The words of a game's table page: those of every such page, and its own or those for forms.
 
 A game whose page is its own keeps its words beside its code, as `TABLE` in `phone/page_words.py`.
 """
@@ -28,7 +28,7 @@ def own(game: str) -> dict[str, Texts]:
     return found
 
 
-def say(lang: str, game: str, key: str, **values: object) -> str:
+def say(lang: str, game: str, key: str, /, **values: object) -> str:
     """Return one of the page's words, filled; an unknown key is a KeyError."""
     text = table(game)[key][COLUMN[lang]]
     return text.format(**values) if values else text
