@@ -16,9 +16,10 @@ export const get = (id) => /** @type {HTMLElement} */ (document.getElementById(i
 /**
  * Start a table page. @param {() => void} render paints everything anew
  * @param {(found: any) => boolean} sound whether what was remembered can be taken up
+ * @param {() => void} [there] called once everything is there
  */
-export function begin(render, sound) {
-  wake(render, sound).catch((error) => {
+export function begin(render, sound, there) {
+  wake(render, sound).then(there).catch((error) => {
     console.error(error);
     paint(get("screen"), html`<p class="wait">${get("screen").dataset.broken}</p>`);
   });

@@ -83,6 +83,10 @@ class ScoreDesk(Desk):
             "winners": after["winners"],
         }
 
+    def do_start(self, question: "dict[str, Any]") -> "Any":
+        """Answer the fields that a first event may have beside players, starter and rulings."""
+        return self.game.start_form(self.facts)
+
     def do_under(self, question: "dict[str, Any]") -> "Any":
         """Answer what the same game comes to under other rulings."""
         return self._told(self.under(question["rulings"]))

@@ -10,10 +10,11 @@ from pathlib import Path
 
 from referee.i18n import LANGUAGES
 from referee.rulebase import store
+from referee.site import phone_lean
 from referee.site.book import Book
 from referee.site.phone_data import bundle, words
 from referee.site.phone_face import SOURCES, folder, has_table
-from referee.site.phone_page import APP, page
+from referee.site.phone_page import APP, STYLE, page
 from referee.site.setting import NAMES, TAGS
 
 IMPORT = re.compile(r'^(?:import|export)\b[^"]*?from "(\.[^"]+)";', re.MULTILINE)
@@ -35,7 +36,11 @@ def write(out: Path) -> None:
     app = out / APP
     if app.is_dir():
         shutil.rmtree(app)
-    shutil.copytree(SOURCES, app, ignore=shutil.ignore_patterns("package.json"))
+    shutil.copytree(SOURCES, app, ignore=shutil.ignore_patterns("package.json", "*.css"))
+    for path in app.rglob("*.js"):
+        path.write_text(phone_lean.script(path.read_text(encoding="utf-8")), encoding="utf-8")
+    for name in {folder(game) for game in games}:
+        (app / name / STYLE).write_text(style(name), encoding="utf-8")
     for game in games:
         (app / game).mkdir(exist_ok=True)
         (app / game / "engine.json").write_text(bundle(game), encoding="utf-8")
@@ -46,6 +51,12 @@ def write(out: Path) -> None:
             text = page(book, TAGS, NAMES, program(app, game))
             (folder / "index.html").write_text(text, encoding="utf-8")
             (folder / "words.json").write_text(words(book, store.amounts()), encoding="utf-8")
+
+
+def style(name: str) -> str:
+    """Return the look of the pages in a folder: what all share, then what is their own."""
+    parts = [SOURCES / "table.css", SOURCES / name / "own.css"]
+    return "".join(phone_lean.style(part.read_text(encoding="utf-8")) for part in parts)
 
 
 def program(app: Path, game: str) -> list[str]:

@@ -16,9 +16,10 @@ POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
+STYLE = "page.css"
 UP = "../../../"  # from <lang>/<game>/table/ to the root of the site
 
-__all__ = ("APP", "UP", "page")
+__all__ = ("APP", "STYLE", "UP", "page")
 
 
 def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[str]) -> str:
@@ -53,7 +54,8 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
 <link rel="icon" href="../../assets/mark.svg">
 <link rel="manifest" href="{offline.MANIFEST}">
 <link rel="apple-touch-icon" href="{UP}icons/touch-180.png">
-<link rel="stylesheet" href="{app}table.css">
+<script src="{app}scheme.js"></script>
+<link rel="stylesheet" href="{app}{folder(book.id)}/{STYLE}">
 <link rel="preload" href="{app}vendor/micropython/micropython.wasm" as="fetch" crossorigin>
 <link rel="preload" href="{app}{book.id}/engine.json" as="fetch" crossorigin>
 <link rel="preload" href="words.json" as="fetch" crossorigin>

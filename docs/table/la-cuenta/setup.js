@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { toast } from "../say.js";
 import { firstEvent, fillSeats, keepNames, rulingsRow, seatList, seats } from "../seats.js";
 import { closeSheet, openSheet, repaintSheet } from "../sheet.js";
-import { amount, euros, spoken, t } from "../words.js";
+import { amount, figureOf, spoken, t } from "../words.js";
 import { app } from "./model.js";
 
 const form = { midway: false, savings: /** @type {string[]} */ ([]), hands: /** @type {string[]} */ ([]) };
@@ -38,9 +38,9 @@ acting({
     const event = firstEvent();
     if (form.midway) {
       const told = event.players.map((/** @type {string} */ name, /** @type {number} */ i) => [name, form.savings[i], form.hands[i]]);
-      const bad = told.find((/** @type {string[]} */ [, savings]) => savings?.trim() && !(euros(savings) >= 0));
+      const bad = told.find((/** @type {string[]} */ [, savings]) => savings?.trim() && !(figureOf(savings) >= 0));
       if (bad) return toast(t("not.a.figure", { x: bad[1] }));
-      event.savings = Object.fromEntries(told.filter((/** @type {string[]} */ [, savings]) => savings?.trim()).map((/** @type {string[]} */ [name, savings]) => [name, euros(savings)]));
+      event.savings = Object.fromEntries(told.filter((/** @type {string[]} */ [, savings]) => savings?.trim()).map((/** @type {string[]} */ [name, savings]) => [name, figureOf(savings)]));
       event.hand_limits = Object.fromEntries(told.filter((/** @type {string[]} */ [, , hand]) => hand).map((/** @type {string[]} */ [name, , hand]) => [name, Number(hand)]));
     }
     keepNames();
