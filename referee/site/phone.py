@@ -46,11 +46,11 @@ def write(out: Path) -> None:
         (app / game / "engine.json").write_text(bundle(game), encoding="utf-8")
         for lang in LANGUAGES:
             book = Book(lang, store.book(game))
-            folder = out / lang / game / "table"
-            folder.mkdir(parents=True, exist_ok=True)
+            place = out / lang / game / "table"
+            place.mkdir(parents=True, exist_ok=True)
             text = page(book, TAGS, NAMES, program(app, game))
-            (folder / "index.html").write_text(text, encoding="utf-8")
-            (folder / "words.json").write_text(words(book, store.amounts()), encoding="utf-8")
+            (place / "index.html").write_text(text, encoding="utf-8")
+            (place / "words.json").write_text(words(book, store.amounts()), encoding="utf-8")
 
 
 def style(name: str) -> str:
