@@ -59,6 +59,7 @@ def words(book: Book, amounts: dict[str, Any]) -> str:
             },
             "share": share_words.words(book.id),
             "numbers": data["numbers"],
+            "figures": told["figures"],
             "types": [
                 {"id": kind, "name": book.type_name(kind), "inside": book.text(entry["name"])}
                 | {"colour": entry.get("colour", "plain"), "shape": parts.shape(book, kind)}
