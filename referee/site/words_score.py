@@ -56,6 +56,8 @@ TABLE: dict[str, tuple[str, str, str]] = {
     ),
     # looking back
     "course": ("Course of the game", "Spielverlauf in Zahlen", "各轮走势"),
+    "after.round": ("After round", "Nach Runde", "轮次之后"),
+    "now": ("now", "jetzt", "现在"),
     "chart": (
         "{x} after each round; the figures follow.",
         "{x} nach jeder Runde; die Zahlen folgen.",

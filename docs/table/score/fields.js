@@ -14,15 +14,16 @@ const FEW = 12; // numbers that are chips; more of them are counted with a stepp
 /**
  * The control of a field with its label. @param {Filled} filled @param {Field} field
  * @param {At} [at] who is there, with what
+ * @param {boolean} [sparing] whether something has to be filled in, so that the rest is marked
  */
-export function control(filled, field, at = app.view) {
+export function control(filled, field, at = app.view, sparing = true) {
   const label = fieldName(filled.event, field.name);
   const value = filled.values[field.name];
   const id = `f-${field.name}`;
   if (field.kind === "flag") {
     return html`<label class="check"><input type="checkbox" data-change="fill-flag" data-field="${field.name}" ${value ?? field.default ? html`checked` : ""}> <span>${label}</span></label>`;
   }
-  const head = html`<h3 id="${id}">${label}${field.optional ? html` <small>${t("optional")}</small>` : ""}</h3>`;
+  const head = html`<h3 id="${id}">${label}${field.optional && sparing ? html` <small>${t("optional")}</small>` : ""}</h3>`;
   if (field.kind === "text") {
     return html`<div class="field">${head}<input aria-labelledby="${id}" value="${value ?? ""}" maxlength="80" autocomplete="off" data-input="fill-text" data-field="${field.name}"></div>`;
   }
