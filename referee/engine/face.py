@@ -5,7 +5,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     class Game(Protocol):
-        """A module such as `referee.games.la_cuenta.game`; `facts` is the game's facts.json."""
+        """A module `referee.games.<game>.game`; `facts` is the game's facts.json."""
 
         def bill(self, facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
             """Return the bill for a request; raise `BadInput` or `Refused`."""

@@ -27,6 +27,7 @@ def numbers(game: Game) -> dict[str, str]:
 def book(game: Game, version: str) -> dict[str, Any]:
     """Return the content of book.json; texts keep their markup and stand in all languages."""
     top = plain(game.mapping("game.yaml"))
+    own = plain(game.mapping("words.yaml"))
     rulings = plain(game.items("rulings.yaml", "rulings"))
     sources = plain(game.sources)
     status = {ruling["id"]: ruling_status(ruling) for ruling in rulings}
@@ -46,8 +47,12 @@ def book(game: Game, version: str) -> dict[str, Any]:
         **{key: top.get(key) for key in ("id", "short", "title", "tagline")},
         "version": version,
         "languages": top.get("languages"),
+        "words": own.get("pages") or {},
+        "search": own.get("search") or {},
         "currency": currency(game),
         "figures": figures(game),
+        "outcomes": top.get("outcomes") or {},
+        "printed": top.get("printed") or "",
         "numbers": top.get("numbers"),
         "types": top.get("types"),
         "sections": [

@@ -9,7 +9,7 @@ from referee.rulebase.folded import folds, is_wide, words
 WHOLE, STEM, INNER = 1.0, 0.8, 0.5
 _SHORTEST_INNER = 4  # letters of an inner word, so that "art" does not find "Karten"
 _SHORTEST_STEM = 3
-_TAIL = 3  # letters that may follow a stem: tip, tips; teilen, teilt
+_TAIL = 3  # letters that may follow a stem: card, cards; teilen, teilt
 
 
 class Asked:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.rulebase.faults import N_
 from referee.rulebase.languages import WordLists, Words
+from referee.rulebase.load import LANGUAGES
 from referee.rulebase.markup import SIGN
 from referee.rulebase.outcomes import KINDS, Outcome
 from referee.rulebase.records import Record, Table
@@ -47,8 +48,10 @@ GAME = Record(
         "sections": Many(Record({"id": _ID, "title": _NAME}), 1),
     },
     {
+        "order": Whole(1, 1000),  # among the games; the first is meant where none is named
         "currency": Text(f"{SIGN}|none", N_("the sign of an amount, or none")),
         "figures": Many(Record({"id": _KEY, "name": _NAME}, {"money": Flag(True)}), 1),
+        "printed": OneOf("en", "de", "zh", "es"),  # language of what stands on the cards
         "outcomes": Table(OneOf(*KINDS), _KEY),
         "types": Many(
             Record({"id": _ID, "name": _NAME}, {"aliases": WordLists(), "colour": Text()})
@@ -106,9 +109,19 @@ GLOSSARY = Record({"terms": Many(TERM)})
 
 _SENTENCES = Table(Words("places"), _ID)
 _LABELS = Table(Words(), _KEY)
+_PAGE_KEY = Text("[a-z0-9]+(?:[._-][a-z0-9]+)*", N_("a key (small letters, digits, dots)"))
+_SEARCHED = Many(Record({"ours": Text(), "typed": Many(Text(), 1)}))
 WORDS = Record(
     {"reasons": _SENTENCES, "lines": _SENTENCES, "events": _SENTENCES, "inputs": _SENTENCES},
-    {"forms": _LABELS, "fields": _LABELS, "choices": _LABELS, "status": _SENTENCES},
+    {
+        "forms": _LABELS,
+        "fields": _LABELS,
+        "choices": _LABELS,
+        "status": _SENTENCES,
+        "pages": Table(Words("places"), _PAGE_KEY),  # labels of the game's own on its pages
+        # What people type instead of what stands on the pages, though no term of the glossary.
+        "search": Record({}, dict.fromkeys(LANGUAGES, _SEARCHED)),
+    },
 )
 
 _CLAIM = Record(
@@ -123,7 +136,7 @@ EXAMPLE = Record(
         "then": Outcome(needed=True),
     },
     {
-        "misread": Record({"figure": Figure(), "why": _LINKED}),
+        "misread": Record({"figure": Figure(), "why": _LINKED}, {"of": Ref("figure")}),
         "under": Table(Outcome(), _CHOICE),
     },
 )

@@ -16,8 +16,9 @@ def shown(card: dict[str, Any]) -> dict[str, str]:
 
 
 def typed(game: Game) -> list[dict[str, str]]:
-    """Return every name of every card and type, with its language (`es` for what is printed)."""
+    """Return every name of every card and type, with its language."""
     rows: list[dict[str, str]] = []
+    printed = str(game.mapping("game.yaml").get("printed") or "")
 
     def add(kind: str, item: Any, language: str, name: Any) -> None:
         row = {kind: str(item["id"]), "lang": language, "name": str(name)}
@@ -25,7 +26,7 @@ def typed(game: Game) -> list[dict[str, str]]:
             rows.append(row)
 
     for card in game.items("deck.yaml", "cards"):
-        add("card", card, "es", card.get("printed"))
+        add("card", card, printed, card.get("printed"))
         for key in ("name", "gloss"):
             for language, name in (card.get(key) or {}).items():
                 add("card", card, language, name)

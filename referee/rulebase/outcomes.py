@@ -1,7 +1,7 @@
 """What a worked example may foretell: what every game tells, its figures, and what else it tells.
 
-`outcomes` of game.yaml names what a game tells beside its figures: the total of a bill, who
-benefits. Each is of one kind: `number`, `numbers`, `by-player`, `flag` or `name`.
+`outcomes` of game.yaml names what a game tells beside its figures, such as the total of a bill.
+Each is of one kind: `number`, `numbers`, `by-player`, `flag` or `name`.
 """
 
 from __future__ import annotations

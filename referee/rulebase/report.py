@@ -37,6 +37,10 @@ UNKNOWN = {
         N_("There is no type “{found}”; the nearest is “{near}”."),
         N_("There is no type “{found}”; there are: {expected}."),
     ),
+    "unknown-figure": (
+        N_("The game counts no “{found}”; the nearest is “{near}”."),
+        N_("The game counts no “{found}”; it counts: {expected}."),
+    ),
     "unknown-term": (
         N_("The glossary has no term “{found}”; the nearest is “{near}”."),
         N_("The glossary has no term “{found}”."),

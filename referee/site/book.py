@@ -7,24 +7,25 @@ from html import escape
 from typing import Any
 
 from referee import i18n
-from referee.site.words import word
+from referee.site.words import has_word, word
 
 NBSP = "\u00a0"
 JOINER = "\u2060"
 BREAK = "\u200b"
 _SIGN = "$¢-¥₠-⃀￥"  # any sign of money
+PRICES = ("price", "prices", "ladder")
 Entry = dict[str, Any]
 
 
 def unbroken(amount: str) -> str:
-    """Return an amount that no line can break: between a sign and a symbol it could (−€40)."""
+    """Return an amount that no line can break: between a minus and a sign of money it could."""
     return re.sub(rf"(?<=[+−])(?=[{_SIGN}])", JOINER, amount)
 
 
 def breakable(text: str) -> str:
     """Return a text with a line break allowed between a full-width comma and an amount.
 
-    Browsers see one long number in 、−€40、−€50 and would cut it anywhere.
+    Browsers see one long number in a row of amounts without blanks and would cut it anywhere.
     """
     return re.sub(rf"(?<=[、，；：])(?=[+−{_SIGN}])", BREAK, text)
 
@@ -44,6 +45,8 @@ class Book:
         self.title: str = data["title"][lang]
         self.currency: str = data.get("currency", i18n.CURRENCY)
         self.figures: list[Entry] = data.get("figures") or []
+        self.printed: str = data.get("printed") or ""  # language of what stands on cards
+        self.own_words: dict[str, Entry] = data.get("words") or {}
         self.rules: dict[str, Entry] = {rule["id"]: rule for rule in data["rules"]}
         self.cards: dict[str, Entry] = {card["id"]: card for card in data["cards"]}
         self.rulings: dict[str, Entry] = {item["id"]: item for item in data["rulings"]}
@@ -60,8 +63,20 @@ class Book:
     # words and amounts
 
     def word(self, key: str, **values: object) -> str:
-        """Return the site's word for ``key``."""
+        """Return the word for ``key``: the game's own, or else the site's.
+
+        Where the site's speaks of money, games without any have one that ends in ``.plain``.
+        """
+        own = self.own_words.get(key)
+        if own:
+            return self.text(own).format(**values)
+        if not self.currency and has_word(f"{key}.plain"):
+            key = f"{key}.plain"
         return word(self.lang, key, **values)
+
+    def has_word(self, key: str) -> bool:
+        """Return whether the game or the site has a word for ``key``."""
+        return key in self.own_words or has_word(key)
 
     def text(self, value: Any) -> str:
         """Return a text that stands in all languages, or is one plain string, as plain text."""
@@ -75,9 +90,12 @@ class Book:
 
     def figure(self, figure: str, n: int, signed: bool = False) -> str:
         """Return how much somebody has of what the game counts: an amount or a bare number."""
-        money = any(one["id"] == figure and one["money"] for one in self.figures)
-        currency = self.currency if money else ""
+        currency = self.currency if self.is_money(figure) else ""
         return unbroken(i18n.amount(n, self.lang, signed, NBSP, currency))
+
+    def is_money(self, figure: str) -> bool:
+        """Return whether something that the game counts is money."""
+        return any(one["id"] == figure and one["money"] for one in self.figures)
 
     def figure_name(self, figure: str) -> str:
         """Return what something is called that the game counts."""
@@ -90,6 +108,23 @@ class Book:
     def named(self, label: str, text: str) -> str:
         """Return ``label: text`` with the language's colon."""
         return f"{label}{self.word('colon')}{text}"
+
+    @property
+    def priced(self) -> bool:
+        """Return whether the game's cards have prices."""
+        return any(key in card for card in self.cards.values() for key in PRICES)
+
+    @property
+    def documents(self) -> list[str]:
+        """Return the sources that are documents, so that they can speak or be silent."""
+        return [source for source, entry in self.sources.items() if entry.get("document")]
+
+    def why(self, status: str) -> str:
+        """Return in a sentence what a status says of the sources."""
+        alone = f"status.{status}.why.alone"
+        if len(self.documents) == 1 and has_word(alone):
+            return self.word(alone)
+        return self.word(f"status.{status}.why")
 
     # addresses
 

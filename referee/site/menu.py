@@ -27,6 +27,7 @@ def navigation(lang: str, books: Sequence[Book], about: Sequence[str]) -> list[A
 def _game(book: Book) -> list[Any]:
     root = book.id
     single = {name: {book.word(name): f"{root}/{name}.md"} for name in (*SIMPLE, PART)}
+    cards = [f"{root}/cards/index.md", *(f"{root}/cards/{card}.md" for card in book.cards)]
     return [
         f"{root}/index.md",
         single["numbers"],
@@ -35,10 +36,7 @@ def _game(book: Book) -> list[Any]:
             book.word("rules"): [f"{root}/rules/index.md"]
             + [f"{root}/rules/{section['id']}.md" for section in book.sections]
         },
-        {
-            book.word("cards"): [f"{root}/cards/index.md"]
-            + [f"{root}/cards/{card}.md" for card in book.cards]
-        },
+        *([{book.word("cards"): cards}] if book.cards else []),
         {
             book.word("disputes"): [f"{root}/disputes/index.md"]
             + [f"{root}/disputes/{ruling}.md" for ruling in book.rulings]
@@ -108,7 +106,7 @@ def _doors(book: Book) -> dict[str, Any]:
             door("numbers", ["numbers"], []),
             *([door(PART, [PART], [])] if has_sheet(book.id) else []),
             door("rules", ["rules", "section"], sections),
-            door("cards", ["cards", "card"], []),
+            *([door("cards", ["cards", "card"], [])] if book.cards else []),
             door("disputes", ["disputes", "dispute"], []),
             *[door(name, [name], []) for name in SIMPLE[1:]],
         ],

@@ -21,7 +21,7 @@ EVIDENCE = {"likely": "≈", "reported": "◦"}
 
 def badge(book: Book, status: str) -> str:
     """Return the mark that says how well something is supported."""
-    why = escape(book.word(f"status.{status}.why"))
+    why = escape(book.why(status))
     return (
         f'<span class="badge badge-{status}" title="{why}" data-search-exclude>'
         f"{book.word(f'status.{status}')}</span>"
@@ -71,20 +71,33 @@ def price(book: Book, card: Entry) -> str:
         prices = [item["price"] for item in card["prices"]]
         low, high = min(prices), max(prices)
         return book.word("price.range", low=bare(book, high), high=book.amount(low))
-    if (card.get("evidence") or {}).get("price") == "none":
+    if proof(card).get("price") == "none":
         return ""
-    return book.amount(card.get("price", 0)) + evidence(book, card["evidence"].get("price"))
+    if "price" not in card:
+        return ""
+    return book.amount(card["price"]) + evidence(book, proof(card).get("price"))
 
 
-def bare(book: Book, euros: int) -> str:
-    """Return the first amount of a range, without the symbol where the last one carries it."""
-    if book.lang == "zh":
-        return book.amount(euros)
-    return book.amount(euros).replace("€", "").strip()
+def proof(card: Entry) -> dict[str, str]:
+    """Return what proves each thing that a card says of itself."""
+    found: dict[str, str] = card.get("evidence") or {}
+    return found
+
+
+def proven(book: Book) -> bool:
+    """Return whether any figure on the cards of a game has a mark for how it is known."""
+    return any(proof(card) or card.get("prices") for card in book.cards.values())
+
+
+def bare(book: Book, amount: int) -> str:
+    """Return the first amount of a range, without the sign where the last one carries it."""
+    if book.lang == "zh" or not book.currency:
+        return book.amount(amount)
+    return book.amount(amount).replace(book.currency, "").strip()
 
 
 def gloss(book: Book, card: Entry) -> str:
-    """Return the translation of a dish's printed name, or the printed name of another card."""
+    """Return the translation of a printed name, or the printed name of a card that has another."""
     if card.get("gloss"):
         return book.text(card["gloss"])
     printed = str(card.get("printed") or "")
@@ -101,12 +114,17 @@ def narrow(book: Book, name: str) -> str:
     return re.sub(r"(?<=[a-zäöü])(ungs|tags)(?=[a-zäöü]{5})", "\\1\u00ad", name)
 
 
+def printed_lang(book: Book) -> str:
+    """Return the attribute that tells the language of what is printed, where that is known."""
+    return f' lang="{book.printed}"' if book.printed else ""
+
+
 def chip(book: Book, card: Entry) -> str:
     """Return a card as something to tap: name, meaning, price."""
     extra = gloss(book, card)
     cost = price(book, card)
-    lang = "" if card.get("gloss") or not extra else ' lang="es"'
-    name_lang = ' lang="es"' if card.get("gloss") else ""
+    lang = "" if card.get("gloss") or not extra else printed_lang(book)
+    name_lang = printed_lang(book) if card.get("gloss") else ""
     return (
         f'<a class="chip{tone(book, card.get("type"))}" href="{book.card_href(card["id"])}">'
         f'{shape(book, card.get("type"))}<span class="chip-name"><b{name_lang}>'

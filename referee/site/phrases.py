@@ -8,6 +8,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
+from referee.i18n import number
 from referee.site.book import Book
 
 # Says which of the game's sentences tells an event (`code`), and what that sentence needs.
@@ -24,6 +25,42 @@ class Phrases:
         self.tell = tell or (lambda event: {**event, "code": event.get("event", "")})
         self.words = words or {}
         self.templates: dict[str, dict[str, str]] = self.words.get("words") or {}
+
+    def fields(self) -> list[str]:
+        """Return the fields that the game has labels for, in its order."""
+        return list(self.templates.get("fields", {}))
+
+    def field(self, key: str) -> str | None:
+        """Return the label of a field, None if the game has none."""
+        return self.templates.get("fields", {}).get(key)
+
+    def value(self, value: Any) -> str:
+        """Return whatever an example is given in words: ids by name, lists within lists apart."""
+        book = self.book
+        if isinstance(value, bool):
+            return book.word("examples.yes" if value else "examples.no")
+        if isinstance(value, int):
+            return number(value, book.lang)
+        if isinstance(value, dict):
+            told = [
+                f"{self.field(key) or key} {self.value(item)}"
+                for key, item in value.items()
+                if item
+            ]
+            return " · ".join(told) or "–"
+        if isinstance(value, list) and any(isinstance(item, list) for item in value):
+            return " / ".join(
+                " + ".join(map(self.value, item)) if isinstance(item, list) else self.value(item)
+                for item in value
+                if item
+            )
+        if isinstance(value, list):
+            return book.listed([self.value(item) for item in value])
+        for kind in ("card", "type", "choice"):
+            named = self._shown(value, kind)
+            if named != str(value):
+                return named
+        return str(value)
 
     def cards(self, cards: list[Any]) -> str:
         """Return the cards of a bill in a row, equal ones together."""
@@ -59,10 +96,13 @@ class Phrases:
         return escape(self.book.named(str(who), what) if who else what)
 
     def line(self, line: dict[str, Any]) -> str:
-        """Return the name of a line of a bill, as HTML."""
+        """Return the name of a line of a bill, or what happened, as HTML."""
         template = self.templates.get("lines", {}).get(line["what"])
         if template:
-            return self._fill(template, line)
+            told = self._fill(template, line)
+            if line.get("player") and "{player}" not in template:
+                return self.book.named(escape(str(line["player"])), told)
+            return told
         card = line["what"] if line["what"] in self.book.cards else line.get("card")
         name = self.book.card_name(card) if card in self.book.cards else line["what"]
         if (line.get("count") or 1) > 1:
@@ -77,10 +117,11 @@ class Phrases:
         template = self.templates.get("reasons", {}).get(reason["code"])
         return self._fill(template, reason) if template else escape(reason["code"])
 
-    def arithmetic(self, written: str) -> str:
-        """Return hand-written arithmetic (``4*180``) as people write it."""
+    def arithmetic(self, written: str, of: str | None = None) -> str:
+        """Return hand-written arithmetic (``4*180``) as people write it; ``of`` is its figure."""
         if re.fullmatch(r"[−-]?\d+", written):
-            return self.book.amount(int(written.replace("−", "-")))
+            n = int(written.replace("−", "-"))
+            return self.book.figure(of, n) if of else self.book.amount(n)
         spaced = re.sub(r"\s*([*+])\s*", lambda m: f" {'×' if m[1] == '*' else '+'} ", written)
         return escape(spaced.replace("-", "−"))
 
@@ -95,10 +136,16 @@ class Phrases:
         book = self.book
         if isinstance(value, list):
             return book.listed([self._shown(item, kind.removesuffix("s")) for item in value])
-        if kind == "amount" and isinstance(value, int):
-            return book.amount(value)
-        if kind.startswith("card") and value in book.cards:
+        if kind in ("amount", "signed") and isinstance(value, int):
+            return book.amount(value, signed=kind == "signed")
+        if kind == "number" and isinstance(value, int):
+            return number(value, book.lang)
+        if kind.startswith("choice"):
+            return self.templates.get("choices", {}).get(str(value), str(value))
+        if kind.startswith("rule") and value in book.rules:
+            return f"{book.rules[value]['number']} {book.text(book.rules[value]['title'])}"
+        if kind.startswith("card") and str(value) in book.cards:
             return book.card_name(str(value))
-        if kind.startswith("type") and value in book.types:
+        if kind.startswith("type") and str(value) in book.types:
             return book.text(book.types[str(value)]["name"])
         return "" if value is None else str(value)

@@ -58,6 +58,6 @@ class _Labels:
         """Return the colour word of a type."""
         return str(self._book.types[kind].get("colour", "plain"))
 
-    def amount(self, euros: int) -> str:
+    def amount(self, n: int) -> str:
         """Return an amount as the language writes it."""
-        return self._book.amount(euros)
+        return self._book.amount(n)

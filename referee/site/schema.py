@@ -35,14 +35,32 @@ FIELDS: dict[str, tuple[dict[str, Any], Texts]] = {
     "numbers": (
         {"type": "object"},
         (
-            "set-up numbers, amounts in whole euros",
-            "Zahlen zum Aufbau, Beträge in ganzen Euro",
-            "准备用的数字，金额为整欧元",
+            "set-up numbers, amounts whole",
+            "Zahlen zum Aufbau, Beträge ganzzahlig",
+            "准备用的数字，金额为整数",
+        ),
+    ),
+    "currency": (
+        {"type": "string"},
+        (
+            "sign of amounts, empty without money",
+            "Zeichen für Beträge, leer ohne Geld",
+            "金额的货币符号；没有钱时为空",
+        ),
+    ),
+    "figures": (
+        _many(
+            ["id", "name", "money"], id={"type": "string"}, name=_TEXT, money={"type": "boolean"}
+        ),
+        (
+            "what is counted for every player, in order",
+            "was für alle gezählt wird, in Reihenfolge",
+            "为每名玩家统计的数值，按顺序",
         ),
     ),
     "types": (
         _many(["id", "name"], id={"type": "string"}, name=_TEXT),
-        ("types of dishes", "Kategorien der Gerichte", "菜品类别"),
+        ("types of cards", "Kategorien der Karten", "卡牌类别"),
     ),
     "sections": (
         _many(["id", "title", "rules"], id={"type": "string"}, title=_TEXT, rules=_IDS),
@@ -54,7 +72,7 @@ FIELDS: dict[str, tuple[dict[str, Any], Texts]] = {
     ),
     "cards": (
         _many(
-            ["id", "kind", "names", "count"],
+            ["id", "kind", "names"],
             id={"type": "string"},
             kind={"type": "string"},
             names=_TEXT,
@@ -127,7 +145,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A game's rule base",
-        "description": "Texts stand in en, de and zh. Amounts are whole euros. Ids never change.",
+        "description": "Texts stand in en, de and zh. Amounts are whole. Ids never change.",
         "type": "object",
         "required": list(FIELDS),
         "properties": {

@@ -20,7 +20,7 @@ class Site:
     card_rules: Mapping[str, list[str]] = field(default_factory=dict)  # card → rules for its kind
 
     def pictures(self, place: str) -> str:
-        """Return the figures that belong to a place (``start``, ``rules/bill``, ``cards/wine``)."""
+        """Return the figures of a place (``start``, ``rules/<section>``, ``cards/<card>``)."""
         return "\n\n".join(self.drawn.get(place, []))
 
     def part(self, name: str) -> str:

@@ -17,6 +17,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
 COLUMN = {"en": 0, "de": 1, "zh": 2}
 
 
+def has_word(key: str) -> bool:
+    """Return whether the site has a word for ``key``."""
+    return key in TABLE
+
+
 def word(lang: str, key: str, **values: object) -> str:
     """Return the site's word for ``key``, filled; an unknown key is a KeyError."""
     text = TABLE[key][COLUMN[lang]]

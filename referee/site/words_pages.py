@@ -10,11 +10,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "这张牌做什么？谁说得对？",
     ),
     "start.lead": (
-        "Rules in plain words, every price, and for each dispute what every source says, how we "
-        "decide and what it costs.",
-        "Regeln in klaren Worten, alle Preise und zu jedem Streit: was welche Quelle sagt, wie wir "
-        "entscheiden und was es kostet.",
-        "规则讲得明白，价格齐全；每个争议都列出各份资料的说法、我们的裁定以及金额差别。",
+        "Rules in plain words, and for each dispute what every source says, how we decide and what "
+        "it changes.",
+        "Regeln in klaren Worten, und zu jedem Streit: was welche Quelle sagt, wie wir entscheiden "
+        "und was es ändert.",
+        "规则讲得明白；每个争议都列出各份资料的说法、我们的裁定，以及结果的差别。",
     ),
     "start.games": ("Games", "Spiele", "游戏"),
     "start.open": ("Open the rules", "Zu den Regeln", "查看规则"),
@@ -22,6 +22,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "{rules} rules · {cards} kinds of card · {disputes} points settled",
         "{rules} Regeln · {cards} Kartenarten · {disputes} geklärte Punkte",
         "{rules} 条规则 · {cards} 种卡牌 · {disputes} 项裁定",
+    ),
+    "start.counts.cardless": (
+        "{rules} rules · {disputes} points settled",
+        "{rules} Regeln · {disputes} geklärte Punkte",
+        "{rules} 条规则 · {disputes} 项裁定",
     ),
     "start.trust": ("Why trust it", "Warum du dich darauf verlassen kannst", "为什么可信"),
     "start.trust.1": (
@@ -32,10 +37,10 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "每条规则都注明资料、页码与位置；未提及的资料绝不算作赞同。",
     ),
     "start.trust.2": (
-        "Where sources differ, the losing position stays visible, with the difference in euros.",
-        "Wo Quellen abweichen, bleibt auch die unterlegene Position sichtbar, mit dem Unterschied "
-        "in Euro.",
-        "资料不一致时，未采纳的说法也保留，并给出欧元差额。",
+        "Where sources differ, the losing position stays visible, with the difference it makes.",
+        "Wo Quellen abweichen, bleibt auch die unterlegene Position sichtbar, mit dem Unterschied, "
+        "den sie macht.",
+        "资料不一致时，未采纳的说法也保留，并写明差别有多大。",
     ),
     "start.trust.3": (
         "Every example on these pages is recalculated by the same program that referees the game.",
@@ -46,25 +51,27 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "game.find": ("Find a card", "Karte finden", "找一张牌"),
     "game.seconds": ("In thirty seconds", "In 30 Sekunden", "三十秒读懂"),
     "game.argue": ("Often argued about", "Oft umstritten", "常见争议"),
+    "game.open": (
+        "What the rules leave open",
+        "Was die Regeln offenlassen",
+        "规则没有写明的地方",
+    ),
     "game.all.disputes": ("All {n} points", "Alle {n} Punkte", "全部 {n} 项"),
     "game.more": ("Everything else", "Alles Weitere", "更多内容"),
     "game.other": ("Other cards", "Andere Karten", "其他卡牌"),
     "game.players": ("{min}–{max} players", "{min}–{max} Personen", "{min}–{max} 人"),
-    # numbers
+    # numbers (what a game counts at the start is named by the game)
     "numbers.lead": (
         "Everything you need to lay the game out, and every price with what proves it.",
         "Alles, was du zum Aufbauen brauchst, und jeder Preis mit seinem Beleg.",
         "开局所需的一切，以及每个价格及其依据。",
     ),
-    "numbers.players": ("Players", "Personen", "人数"),
-    "numbers.savings": ("Savings each", "Budget je Person", "每人积蓄"),
-    "numbers.hand_start": (
-        "Starting hand and hand limit",
-        "Starthand und Handkartenlimit",
-        "起始手牌与手牌上限",
+    "numbers.lead.unpriced": (
+        "Everything you need to lay the game out.",
+        "Alles, was du zum Aufbauen brauchst.",
+        "开局所需的一切。",
     ),
-    "numbers.hand_max": ("Hand limit at most", "Handkartenlimit höchstens", "手牌上限最高"),
-    "numbers.tokens": ("Tokens", "Plättchen", "标记"),
+    "numbers.players": ("Players", "Personen", "人数"),
     "numbers.deck": ("Cards", "Karten", "卡牌总数"),
     "numbers.start": ("At the start", "Zu Beginn", "开局"),
     "numbers.deck.title": ("The deck", "Der Kartenstapel", "牌组"),
@@ -88,6 +95,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "rules.decided": ("Decided", "Entschieden", "裁定"),
     "rules.default": ("Our default", "Unsere Vorgabe", "默认"),
     "rules.dispute": ("Positions and cost", "Positionen und Kosten", "各方说法与差额"),
+    "rules.dispute.plain": ("Positions and effect", "Positionen und Folgen", "各方说法与影响"),
     "rules.forgotten": ("Often misread", "Oft falsch verstanden", "常见误读"),
     "rules.otherwise": ("Often played otherwise", "Oft anders gespielt", "常有另一种玩法"),
     "rules.next": ("Next: {title}", "Weiter: {title}", "下一节：{title}"),
@@ -96,6 +104,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Choose a card: what it does, what it costs, who says so.",
         "Wähle eine Karte: was sie tut, was sie kostet, wer das sagt.",
         "选一张牌：作用、价格与出处。",
+    ),
+    "cards.lead.unpriced": (
+        "Choose a card: what it does, who says so.",
+        "Wähle eine Karte: was sie tut, wer das sagt.",
+        "选一张牌：作用与出处。",
     ),
     "cards.count": ("{n} in the deck", "{n} im Stapel", "牌组中 {n} 张"),
     "cards.names": ("Names", "Namen", "名称"),
@@ -120,6 +133,13 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Entscheidung, den Grund und was die andere Wahl kosten würde.",
         "资料不一致，或都没有回答的地方。每页写明谁在哪里怎么说、我们的裁定、理由，以及另一种选择的差额。",
     ),
+    "disputes.lead.plain": (
+        "Where sources differ, or none answers. Each page names who says what and where, our "
+        "ruling, why, and what the other choice would change.",
+        "Wo Quellen abweichen oder keine antwortet. Jede Seite nennt, wer was wo sagt, unsere "
+        "Entscheidung, den Grund und was die andere Wahl ändern würde.",
+        "资料不一致，或都没有回答的地方。每页写明谁在哪里怎么说、我们的裁定、理由，以及另一种选择带来的变化。",
+    ),
     "disputes.ruling": ("Our ruling", "Unsere Entscheidung", "我们的裁定"),
     "disputes.positions": ("Who says what", "Wer was sagt", "各方说法"),
     "disputes.adopted": ("adopted", "übernommen", "采纳"),
@@ -136,12 +156,18 @@ TABLE: dict[str, tuple[str, str, str]] = {
     ),
     "disputes.variant": ("offered as an option", "als Variante angeboten", "作为可选规则"),
     "disputes.cost": ("What it costs", "Was es kostet", "差额"),
+    "disputes.cost.plain": ("What it changes", "Was es ändert", "影响"),
     "disputes.difference": ("Difference", "Unterschied", "差别"),
     "disputes.rules": ("Rules it touches", "Betroffene Regeln", "涉及的规则"),
     "disputes.no.cost": (
         "This choice never changes an amount.",
         "Diese Wahl ändert nie einen Betrag.",
         "此选择不会改变任何金额。",
+    ),
+    "disputes.no.cost.plain": (
+        "This choice never changes a result.",
+        "Diese Wahl ändert nie ein Ergebnis.",
+        "此选择不会改变任何结果。",
     ),
     "disputes.switch": (
         "To play it the other way, agree on it before you start. The referee program on a computer "
@@ -156,6 +182,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Das Schädlichste zuerst, mit dem Preis des Irrtums.",
         "按危害排序，并列出误读的代价。",
     ),
+    "forgotten.lead.plain": (
+        "The most harmful first, the misreading beside the rule.",
+        "Das Schädlichste zuerst, der Irrtum neben der Regel.",
+        "按危害排序，误读与规则对照。",
+    ),
     "forgotten.misreading": ("The misreading", "Der Irrtum", "误读"),
     "forgotten.differs": (
         "It makes a difference of {amount}",
@@ -164,6 +195,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
     ),
     "forgotten.right": ("The rule", "Die Regel", "正确规则"),
     "forgotten.cost": ("It costs {amount}", "Er kostet {amount}", "代价 {amount}"),
+    "forgotten.cost.plain": (
+        "It is off by {amount}",
+        "Er liegt um {amount} daneben",
+        "相差 {amount}",
+    ),
     "forgotten.figures": (
         "{wrong} instead of {right}",
         "{wrong} statt {right}",
@@ -181,32 +217,21 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "examples.payable": ("To pay", "Zu zahlen", "应付"),
     "examples.surplus": ("Surplus", "Überschuss", "多付"),
     "examples.pays": ("{player} pays", "{player} zahlt", "{player}支付"),
-    "examples.benefits": (
-        "Gains and starts next",
-        "Gewinnt und beginnt als Nächstes",
-        "获益并先手",
-    ),
-    "examples.enough": ("Enough cards", "Genug Karten", "牌数足够"),
     "examples.yes": ("yes", "ja", "是"),
     "examples.no": ("no", "nein", "否"),
     "examples.allowed": ("Allowed", "Erlaubt", "可以"),
     "examples.refused": ("Refused", "Nicht erlaubt", "不可以"),
     "examples.adds": ("bill {amount}", "Rechnung {amount}", "账单 {amount}"),
     "examples.happened": ("So far", "Bisher", "之前"),
+    "examples.lines": ("What follows", "Was daraus folgt", "结果"),
     "examples.rules": ("Rules", "Regeln", "规则"),
     "examples.misread": ("Not {figure}", "Nicht {figure}", "不是 {figure}"),
     "examples.under": ("Played otherwise", "Anders gespielt", "换一种裁定"),
-    "examples.savings": ("Savings", "Budget", "积蓄"),
-    "examples.hands": ("Hand limit", "Handkartenlimit", "手牌上限"),
     "examples.over": ("The game is over", "Das Spiel ist vorbei", "游戏结束"),
     "examples.winners": ("Winner", "Gewonnen hat", "获胜者"),
     "examples.next": ("Starts next", "Beginnt als Nächstes", "下一轮先手"),
-    "examples.tips": ("Tips", "Trinkgelder", "小费"),
-    "examples.split": ("Split", "Teilung", "分摊"),
-    "examples.asker": ("Asks for the bill", "Bittet um die Rechnung", "请求结账者"),
     "examples.players": ("Players", "Personen", "玩家"),
     "examples.bills": ("Bills", "Rechnungen", "各轮账单"),
-    "examples.protected": ("Protected", "Geschützt", "受保护"),
     # glossary, sources, data
     "glossary.lead": (
         "The words these pages use, in all three languages.",

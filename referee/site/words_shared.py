@@ -6,9 +6,9 @@ TABLE: dict[str, tuple[str, str, str]] = {
     # the frame
     "site": ("Table Referee", "Tischreferee", "桌边裁判"),
     "site.claim": (
-        "Rules of card games, settled at the table",
-        "Kartenspielregeln, am Tisch geklärt",
-        "桌边就能查清的卡牌规则",
+        "Rules of games, settled at the table",
+        "Spielregeln, am Tisch geklärt",
+        "桌边就能查清的游戏规则",
     ),
     "home": ("Home", "Start", "首页"),
     "about": ("About these rules", "Über diese Regeln", "关于本站规则"),
@@ -48,9 +48,9 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "game": ("At a glance", "Auf einen Blick", "速览"),
     "game.short": ("Start", "Start", "速览"),
     "table.door": (
-        "Count a bill or keep a game",
-        "Rechnung zählen oder Spiel führen",
-        "计算账单或记录游戏",
+        "Keep a game at the table",
+        "Spiel am Tisch mitführen",
+        "在桌边记录游戏",
     ),
     "table": ("At the table", "Am Tisch", "桌边裁判"),
     "numbers": ("Set-up and numbers", "Aufbau und Zahlen", "准备与数字"),
@@ -78,6 +78,16 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "One source says so; the others are silent.",
         "Eine Quelle sagt es; die anderen schweigen.",
         "只有一份资料说明，其余未提。",
+    ),
+    "status.single.why.alone": (
+        "The one source says so.",
+        "Die eine Quelle sagt es.",
+        "唯一的资料如此说明。",
+    ),
+    "status.open.why.alone": (
+        "The one source does not answer; this is our default.",
+        "Die eine Quelle beantwortet es nicht; das ist unsere Vorgabe.",
+        "唯一的资料没有回答；这是我们的默认。",
     ),
     "status.disputed.why": (
         "The sources contradict each other; we chose, with a reason.",

@@ -26,4 +26,9 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Scannen für Quellen, Gründe und was eine andere Entscheidung kostet.",
         "扫码查看资料来源、理由，以及改用其他裁定的差额。",
     ),
+    "sheet.scan.plain": (
+        "Scan for sources, reasons and what another ruling changes.",
+        "Scannen für Quellen, Gründe und was eine andere Entscheidung ändert.",
+        "扫码查看资料来源、理由，以及改用其他裁定的影响。",
+    ),
 }

@@ -73,7 +73,22 @@ def _run(
     log = [start, *given["events"]]
     if "may" in given:
         return {"kind": "verdict", **module.verdict(facts, log, given["may"])}
-    return {"kind": "replay", **module.replay(facts, log)}
+    return _replay(module, facts, log)
+
+
+def _replay(module: Any, facts: dict[str, Any], log: list[Example]) -> Outcome:
+    """Return where a game stands, with the lines of all rounds and of the one that runs.
+
+    Rounds that are bills are not told line by line; a game that shows nothing of the running round
+    has the lines of those that are finished.
+    """
+    fold = module.fold(facts, log, True)
+    result = fold.result()
+    rounds = result.get("rounds") or []
+    lines = [line for each in rounds if "payable" not in each for line in each.get("lines") or []]
+    if "stopped" not in result and hasattr(module, "view"):
+        lines += module.view(fold.state).get("lines") or []
+    return {**result, "kind": "replay", "lines": lines}
 
 
 def _refusal(refused: Refused) -> dict[str, Any]:

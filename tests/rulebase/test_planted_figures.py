@@ -95,22 +95,30 @@ def test_an_example_may_speak_of_some_players_only(
     assert says in fault.english()
 
 
+def plant(tree: Tree, table: str, row: str) -> None:
+    """Add a row to a table of words.yaml, and the table if it is not there yet."""
+    text = (tree.root / GAME / "words.yaml").read_text(encoding="utf-8")
+    if f"\n{table}:\n" in text:
+        tree.edit("words.yaml", f"\n{table}:\n", f"\n{table}:\n  {row}\n")
+    else:
+        tree.edit("words.yaml", "lines:\n", f"{table}:\n  {row}\n\nlines:\n")
+
+
 @pytest.mark.parametrize("table", ["forms", "fields", "choices", "status"])
 def test_labels_are_compiled_and_reviewed(tree: Tree, table: str) -> None:
-    planted = f"{table}:\n  play-card: {{en: Card, de: Karte, zh: 牌}}\n\nlines:\n"
-    tree.edit("words.yaml", "lines:\n", planted)
+    plant(tree, table, "play-card: {en: Card, de: Karte, zh: 牌}")
     assert tree.found() == []
     names = [fault.params["name"] for fault in tree.faults() if fault.code == "unreviewed"]
     assert names == [f"words:{table}/play-card"]
     words = compiled(load(tree.root, "la-cuenta"), "0")["words-de.json"]["words"]
-    assert words[table] == {"play-card": "Karte"}
+    assert words[table]["play-card"] == "Karte"
 
 
 def test_a_label_takes_no_places_and_a_stage_does(tree: Tree) -> None:
-    planted = "{{}}:\n  turn: {en: '{player}', de: '{player}', zh: '{player}'}\n\nlines:\n"
-    tree.edit("words.yaml", "lines:\n", planted.replace("{{}}", "status"))
+    row = "planted: {en: '{player}', de: '{player}', zh: '{player}'}"
+    plant(tree, "status", row)
     assert tree.found() == []
-    tree.edit("words.yaml", "status:\n", "fields:\n")
+    plant(tree, "fields", row)
     assert {fault.code for fault in tree.found()} == {"bad-markup"}
 
 
@@ -139,6 +147,29 @@ def test_a_deck_without_counts_prices_and_print(tree: Tree) -> None:
     files = compiled(load(tree.root, "la-cuenta"), "0")
     assert files["facts.json"]["cards"] == [{"id": "diner", "kind": "guest"}]
     assert files["book.json"]["cards"][0]["names"]["de"] == "Gast"
+
+
+def test_the_key_of_a_label_on_pages(tree: Tree) -> None:
+    plant(tree, "pages", "numbers.tokens2: {en: T, de: T, zh: T}")
+    assert tree.found() == []
+    line = tree.edit("words.yaml", "numbers.tokens2:", "numbers..tokens2:")
+    assert [(f.code, f.line) for f in tree.found()] == [("wrong-value", line)]
+
+
+def test_a_misreading_of_a_figure(tree: Tree) -> None:
+    wrong = "misread: {figure: 2*10, of: savings, why: {en: a, de: b, zh: 三}}\n      then"
+    line = tree.edit(
+        "rules/settling.yaml",
+        "  examples:\n",
+        "  examples:\n" + EXAMPLE.replace("then", wrong),
+        "- id: hand-increase\n",
+    )
+    faults = [(fault.code, fault.line) for fault in tree.found()]
+    assert faults == [("misread-is-right", line + 7)]
+    tree.edit("rules/settling.yaml", "2*10, of: savings", "2*11, of: savings")
+    assert tree.found() == []
+    tree.edit("rules/settling.yaml", "of: savings", "of: saving")
+    assert [fault.code for fault in tree.found()] == ["unknown-figure"]
 
 
 def test_what_is_compiled_of_money_and_figures(tree: Tree) -> None:

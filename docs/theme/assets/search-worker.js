@@ -49,7 +49,7 @@ function forms(word) {
 function terms(query) {
   var found = [];
   fold(query).split(/[^\p{L}\p{N}]+/u).forEach(function (word) {
-    // 葡萄酒x4, 4wine: letters, digits and Han each for themselves.
+    // 卡牌x4, 4card: letters, digits and Han each for themselves.
     (word.match(/[\u3400-\u9fff]+|\p{N}+|[^\u3400-\u9fff\p{N}]+/gu) || []).forEach(function (part) {
       if (part && found.indexOf(part) < 0) found.push(part);
     });

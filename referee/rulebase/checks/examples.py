@@ -191,8 +191,12 @@ class _Example:
     def misread(self, then: Mapping) -> None:
         """Report a misreading that comes to the right figure."""
         wrong = self.example.get("misread")
+        if wrong is None:
+            return
         right = then.get("total", then.get("adds"))
-        if wrong is None or right is None:
+        if "of" in wrong:  # what the first player named there has of it
+            right = next(iter((then.get(wrong["of"]) or {}).values()), None)
+        if right is None:
             return
         if work_out(wrong["figure"]) == work_out(right):
             message = N_("In “{example}” the misreading comes to the right figure, {found}.")

@@ -21,6 +21,8 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "zh": "中文", "es": "Español"}
 def pages(site: Site) -> dict[str, str]:
     """Return the index of all cards and one page for each."""
     book = site.book
+    if not book.cards:
+        return {}
     used = _examples_by_card(book)
     found = {f"{book.id}/cards/index.md": _index(site)}
     for card in book.cards.values():
@@ -39,7 +41,8 @@ def _examples_by_card(book: Book) -> dict[str, list[str]]:
 
 def _index(site: Site) -> str:
     book = site.book
-    body = [f"# {book.word('cards')}", f'<p class="lead">{book.word("cards.lead")}</p>']
+    lead = _lead(book)
+    body = [f"# {book.word('cards')}", f'<p class="lead">{lead}</p>']
     groups: list[tuple[str, str, list[Entry]]] = [
         (kind, book.type_name(kind), [c for c in book.cards.values() if c.get("type") == kind])
         for kind in book.types
@@ -53,15 +56,20 @@ def _index(site: Site) -> str:
                 f'## <span class="type{parts.tone(book, kind)}">{parts.shape(book, kind)} '
                 f'{escape(name)}</span> {{#{kind}}}\n\n<div class="chips">{chips}</div>'
             )
-    body.append(f'<p class="fine">{book.word("evidence.legend")}</p>')
+    if parts.proven(book):
+        body.append(f'<p class="fine">{book.word("evidence.legend")}</p>')
     meta = {
         "title": book.word("cards"),
         "game": book.id,
         "kind": "cards",
-        "description": book.word("cards.lead"),
+        "description": lead,
         "search": {"boost": 1.5},
     }
     return finish(f"{book.id}/cards/index.md", meta, "\n\n".join(body))
+
+
+def _lead(book: Book) -> str:
+    return book.word("cards.lead" if book.priced else "cards.lead.unpriced")
 
 
 def _card(site: Site, path: str, card: Entry, examples: list[str]) -> str:
@@ -81,7 +89,7 @@ def _card(site: Site, path: str, card: Entry, examples: list[str]) -> str:
     extra = parts.gloss(book, card)
     meta = {
         "title": name,
-        "description": book.named(f"{book.title} · {name}", extra or book.word("cards.lead")),
+        "description": book.named(f"{book.title} · {name}", extra or _lead(book)),
         "game": book.id,
         "kind": "card",
         "tags": search_names(card),
@@ -107,30 +115,33 @@ def _face(book: Book, card: Entry) -> str:
         facts.append(
             f'<span class="type">{parts.shape(book, kind)} {escape(book.type_name(kind))}</span>'
         )
-    facts.append(book.word("cards.count", n=card["count"]) + _mark(book, card, "count"))
+    if "count" in card:
+        mark = parts.evidence(book, parts.proof(card).get("count"))
+        facts.append(book.word("cards.count", n=card["count"]) + mark)
     extra = parts.gloss(book, card)
-    lang = "" if card.get("gloss") else ' lang="es"'
+    lang = "" if card.get("gloss") else parts.printed_lang(book)
     cost = parts.price(book, card)
-    if not cost:
+    if not cost and parts.proof(card).get("price") == "none":
         none = book.word("evidence.none", amount=book.amount(0))
         cost = f"<small>{book.word('cards.price')}{book.word('colon')}{none}</small>"
+    if not facts and not extra and not cost:
+        return ""
     return (
         f'<div class="face{parts.tone(book, kind)}"><div class="face-name">'
         + (f"<p{lang}>{escape(extra)}</p>" if extra else "")
-        + f'<p class="facts">{" · ".join(facts)}</p></div>'
-        f'<p class="face-price">{cost}</p></div>' + _ladder(book, card)
+        + (f'<p class="facts">{" · ".join(facts)}</p>' if facts else "")
+        + "</div>"
+        + (f'<p class="face-price">{cost}</p>' if cost else "")
+        + "</div>"
+        + _ladder(book, card)
     )
-
-
-def _mark(book: Book, card: Entry, what: str) -> str:
-    return parts.evidence(book, (card.get("evidence") or {}).get(what))
 
 
 def _ladder(book: Book, card: Entry) -> str:
     if card.get("ladder"):
         cells = "".join(
-            f"<li><span>{book.word('cards.set', n=place)}</span><b>{book.amount(euros)}</b></li>"
-            for place, euros in enumerate(card["ladder"], 1)
+            f"<li><span>{book.word('cards.set', n=place)}</span><b>{book.amount(total)}</b></li>"
+            for place, total in enumerate(card["ladder"], 1)
         )
         return f'<p class="label">{book.word("cards.ladder")}</p><ol class="ladder">{cells}</ol>'
     if card.get("prices"):
@@ -159,7 +170,7 @@ def _own(book: Book, card: Entry) -> list[Entry]:
 
 
 def _in_short(book: Book, card: Entry) -> str:
-    """Return in a sentence what the card does; a dish says all with type and price.
+    """Return in a sentence what the card does; nothing where type and price say all.
 
     A first sentence that says only when to play the card is short (in English: all languages are
     to say the same); then the second comes too.
@@ -249,7 +260,7 @@ def _names(book: Book, card: Entry) -> str:
     rows = []
     if card.get("printed"):
         note = book.word("paren", x=book.word("cards.printed"))
-        rows.append(("es", f"{LANGUAGES['es']}{note}", card["printed"], ""))
+        rows.append((book.printed, LANGUAGES.get(book.printed, "") + note, card["printed"], ""))
     for lang, label in LANGUAGES.items():
         if lang in card["names"]:
             gloss = (card.get("gloss") or {}).get(lang, "")
@@ -265,7 +276,7 @@ def _names(book: Book, card: Entry) -> str:
 
 
 def _evidence(book: Book, card: Entry) -> str:
-    proof = card.get("evidence") or {}
+    proof = parts.proof(card)
     rows = []
     for key, label in (("name", "cards.name"), ("price", "cards.price"), ("count", "cards.copies")):
         if key not in proof:

@@ -10,6 +10,7 @@ from referee.site.addresses import finish
 from referee.site.book import Book, Entry
 from referee.site.markup import blocks, inline, plain
 from referee.site.pages.game import dispute_row
+from referee.site.receipt_result import changes
 from referee.site.site import Site
 from referee.site.worked import Outcome
 
@@ -35,7 +36,7 @@ def _index(book: Book) -> str:
             name = book.word(f"status.{status}")
             body.append(
                 f"## {name[:1].upper() + name[1:]} {{#{status}}}\n\n"
-                f'<p class="fine">{book.word(f"status.{status}.why")}</p>\n\n'
+                f'<p class="fine">{book.why(status)}</p>\n\n'
                 f'<ul class="rows">{rows}</ul>'
             )
     meta = {
@@ -162,7 +163,7 @@ def _row(
 ) -> str:
     book = site.book
     label = inline(book, book.choice(ruling["id"], choice["id"]), link=False)
-    result = site.receipts.result(other, adds=False)
+    result = site.receipts.result(other, book.examples[ruling["example"]][1], adds=False)
     if other["kind"] == "bill":
         shares = other.get("shares") or {}
         if shares and (adopted or shares != base.get("shares")):
@@ -178,7 +179,7 @@ def _row(
 
 
 def _shares(book: Book, shares: dict[str, int]) -> str:
-    return escape(book.listed([f"{name} {book.amount(euros)}" for name, euros in shares.items()]))
+    return escape(book.listed([f"{name} {book.amount(share)}" for name, share in shares.items()]))
 
 
 def _difference(site: Site, base: Outcome, other: Outcome) -> str:
@@ -194,17 +195,30 @@ def _difference(site: Site, base: Outcome, other: Outcome) -> str:
         told = book.named(book.word("disputes.difference"), book.amount(change, signed=True))
         return f'<span class="diff">{told}</span>'
     moved = []
-    for field in ("shares", "savings"):
-        before, after = base.get(field) or {}, other.get(field) or {}
-        moved += [
-            f"{escape(name)} {book.amount(euros - before[name], signed=True)}"
-            for name, euros in after.items()
-            if name in before and euros != before[name]
-        ]
-    if not moved:
+    before, after = base.get("shares") or {}, other.get("shares") or {}
+    moved = [
+        f"{escape(name)} {book.amount(share - before[name], signed=True)}"
+        for name, share in after.items()
+        if name in before and share != before[name]
+    ]
+    both = [part for part in (book.listed(moved), _moved(book, base, other)) if part]
+    if not both:
         return ""
-    told = book.named(book.word("disputes.difference"), book.listed(moved))
-    return f'<span class="diff">{told}</span>'
+    named = book.named(book.word("disputes.difference"), " · ".join(both))
+    return f'<span class="diff">{named}</span>'
+
+
+def _moved(book: Book, base: Outcome, other: Outcome) -> str:
+    """Return by how much the figures of two outcomes differ, for the players where they do."""
+    changed: dict[str, dict[str, int]] = {}
+    for figure in book.figures:
+        before, after = base.get(figure["id"]) or {}, other.get(figure["id"]) or {}
+        changed[figure["id"]] = {
+            name: after[name] - before[name]
+            for name in after
+            if name in before and type(after[name]) is int and after[name] != before[name]
+        }
+    return changes(book, changed)
 
 
 def _switch(book: Book, ruling: Entry) -> str:

@@ -72,14 +72,23 @@ def _cost(site: Site, key: str, fair: bool) -> str:
     book, example = site.book, site.book.examples[key][1]
     misread = example.get("misread")
     outcome = site.receipts.outcome(key)
-    total = outcome.get("total")
-    if not misread or not isinstance(total, int):
+    if not misread:
         return ""
     wrong = work_out(misread["figure"])
-    figures = book.word("forgotten.figures", wrong=book.amount(wrong), right=book.amount(total))
-    cost = book.word(
-        "forgotten.differs" if fair else "forgotten.cost", amount=book.amount(abs(wrong - total))
-    )
+    of = misread.get("of")
+    right = outcome.get("total")
+    if of:  # what the first player foretold there has of it
+        first = next(iter(example["then"].get(of) or {}), "")
+        right = (outcome.get(of) or {}).get(first)
+    if not isinstance(right, int):
+        return ""
+
+    def shown(n: int) -> str:
+        return book.figure(of, n) if of else book.amount(n)
+
+    figures = book.word("forgotten.figures", wrong=shown(wrong), right=shown(right))
+    key = "forgotten.differs" if fair else "forgotten.cost"
+    cost = book.word(key, amount=shown(abs(wrong - right)))
     if fair:
         return f'<p class="cost"><b>{cost}</b></p>'
     return f'<p class="cost"><b>{cost}</b> <span>{figures}</span></p>'

@@ -23,8 +23,7 @@ def pages(site: Site) -> dict[str, str]:
         f'<span class="facts">{_players(book)}</span></p>',
         search_button(book),
         _table(book),
-        _types(book),
-        _others(book),
+        _cards(book),
         _seconds(site),
         site.pictures("start"),
         _disputes(book),
@@ -60,15 +59,25 @@ def _table(book: Book) -> str:
 
 def _players(book: Book) -> str:
     numbers = book.data.get("numbers") or {}
-    if "players_min" not in numbers:
+    if not {"players_min", "players_max"} <= set(numbers):
         return ""
     return book.word("game.players", min=numbers["players_min"], max=numbers["players_max"])
+
+
+def _cards(book: Book) -> str:
+    """Return all cards to be found at a glance, by type."""
+    shelves = [part for part in (_types(book), _others(book)) if part]
+    if not shelves:
+        return ""
+    return "\n\n".join([f"## {book.word('game.find')} {{#cards}}", *shelves])
 
 
 def _types(book: Book) -> str:
     out = []
     for kind in book.types:
         cards = [card for card in book.cards.values() if card.get("type") == kind]
+        if not cards:
+            continue
         chips = "".join(parts.chip(book, card) for card in cards)
         out.append(
             f'<details class="shelf{parts.tone(book, kind)}" open><summary>'
@@ -76,14 +85,16 @@ def _types(book: Book) -> str:
             f"<span>{escape(book.type_name(kind))}</span></summary>"
             f'<div class="chips">{chips}</div></details>'
         )
-    if not out:
-        return ""
-    return f'## {book.word("game.find")} {{#cards}}\n\n<div class="shelves">{"".join(out)}</div>'
+    return f'<div class="shelves">{"".join(out)}</div>' if out else ""
 
 
 def _others(book: Book) -> str:
     cards = [card for card in book.cards.values() if card.get("type") not in book.types]
     chips = "".join(parts.chip(book, card) for card in cards)
+    if not cards:
+        return ""
+    if len(cards) == len(book.cards):  # nothing that they would be other than
+        return f'<div class="chips">{chips}</div>'
     return (
         f'<details class="shelf others" open><summary><span>{book.word("game.other")}</span>'
         f'</summary><div class="chips">{chips}</div></details>'
@@ -107,9 +118,12 @@ def _disputes(book: Book) -> str:
         key=lambda item: order.get(item["status"], 9),
     )
     rows = "".join(dispute_row(book, item["id"]) for item in rulings[:DISPUTES_SHOWN])
+    if not rows:
+        return ""
     more = book.word("game.all.disputes", n=len(book.rulings))
+    argued = any(item["status"] == "disputed" for item in rulings)
     return (
-        f"## {book.word('game.argue')} {{#disputes}}\n\n"
+        f"## {book.word('game.argue' if argued else 'game.open')} {{#disputes}}\n\n"
         f'<ul class="rows">{rows}</ul>\n\n'
         f'<p><a class="more" href="{book.href("disputes/")}">{more}</a></p>'
     )

@@ -29,13 +29,17 @@ def pages(site: Site) -> dict[str, str]:
     return {path: finish(path, meta, "\n\n".join(body))}
 
 
+def _lang(lang: str) -> str:
+    return f' lang="{"zh-Hans" if lang == "zh" else lang}"' if lang else ""
+
+
 def _term(book: Book, term: Entry) -> str:
     words = [(lang, book_word) for lang, book_word in term["word"].items() if lang != book.lang]
     if term.get("printed"):
-        words.append((str(term.get("printed_language") or "es"), str(term["printed"])))
+        words.append((book.printed, str(term["printed"])))
     shown = "".join(
         f"<span><i>{TAGS.get(lang, lang.upper())}</i> "
-        f'<span lang="{"zh-Hans" if lang == "zh" else lang}">{escape(str(said))}</span></span>'
+        f"<span{_lang(lang)}>{escape(str(said))}</span></span>"
         for lang, said in words
     )
     also = [str(said) for said in (term.get("synonyms") or {}).get(book.lang) or []]

@@ -69,8 +69,7 @@ def _row(book: Book, rule: Entry) -> str:
 def legend(book: Book) -> str:
     """Return what each mark of support means."""
     rows = "".join(
-        f"<div><dt>{parts.badge(book, status)}</dt><dd>"
-        f"{book.word(f'status.{status}.why')}</dd></div>"
+        f"<div><dt>{parts.badge(book, status)}</dt><dd>{book.why(status)}</dd></div>"
         for status in STATUSES
     )
     return f'<dl class="legend">{rows}</dl>'

@@ -1,9 +1,10 @@
 """The sheet for the table: everything on one side of A4, with a QR code to each disputed point.
 
 A game has one if somebody wrote its text (the hand-written part ``sheet``). That text is sections
-(``## title``) of lists, numbered lists and tables (``| card | + when | … |``); ``@savings`` and
-``@ladder`` stand for figures from the rule base; a section of lines ``ruling=choice: text`` is the
-disputed points, and must name every ruling with the choice that is adopted.
+(``## title``) of lists, numbered lists and tables (``| card | + when | … |``); ``@numbers KEY`` (by
+how many play) and ``@ladder`` stand for figures from the rule base; a section of lines
+``ruling=choice: text`` is the disputed points, and must name every ruling with the choice that is
+adopted.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def pages(site: Site) -> dict[str, str]:
             f"{escape(book.word('sheet.print'))}</button>"
             f'<a class="sheet-code" href="@/{book.id}/" data-qr="@/{book.id}/" '
             f'aria-label="{escape(book.title)}"></a></header>'
-            f'{_dishes(book)}<div class="sheet-middle">{"".join(boxes["wide"])}'
+            f'{_priced(book)}<div class="sheet-middle">{"".join(boxes["wide"])}'
             f"<div>{''.join(boxes['figures'])}</div></div>"
             f'<div class="sheet-rules">{"".join(boxes["text"])}</div>{ruled}'
             f'<footer class="sheet-foot">{escape(book.word("footer.unofficial"))}</footer></div>',
@@ -106,8 +107,8 @@ def _line(book: Book, line: str, labels: list[str]) -> tuple[str, str]:
             labels += cells
             return "table", "<tr>" + "".join(_head(book, cell) for cell in cells) + "</tr>"
         return "table", _row(book, cells, labels)
-    if line == "@savings":
-        return "block", _savings(book)
+    if line.startswith("@numbers "):
+        return "block", _by_players(book, line.removeprefix("@numbers ").strip())
     if line == "@ladder":
         return "block", _ladder(book)
     raise OldSheet(line)
@@ -135,14 +136,16 @@ def _row(book: Book, cells: list[str], labels: list[str]) -> str:
     return f'<tr><th scope="row">{inline(book, head)}</th>{"".join(shown)}</tr>'
 
 
-def _savings(book: Book) -> str:
-    rows = (book.data.get("numbers") or {}).get("savings") or []
+def _by_players(book: Book, key: str) -> str:
+    """Return what depends on how many play; raises `OldSheet` if the game has no such number."""
+    rows = (book.data.get("numbers") or {}).get(key)
+    if not isinstance(rows, list):
+        raise OldSheet(f"@numbers {key}")
     pairs = "".join(
-        f"<div><dt>{row['players']}</dt><dd>{book.amount(row['savings'])}</dd></div>"
-        for row in rows
+        f"<div><dt>{row['players']}</dt><dd>{book.figure(key, row[key])}</dd></div>" for row in rows
     )
-    heads = f"{book.word('numbers.players')} → {book.word('numbers.savings')}"
-    return f'<p class="sheet-heads">{heads}</p><dl class="savings">{pairs}</dl>'
+    heads = f"{book.word('numbers.players')} → {book.word(f'numbers.{key}')}"
+    return f'<p class="sheet-heads">{heads}</p><dl class="by-players">{pairs}</dl>'
 
 
 def _ladder(book: Book) -> str:
@@ -158,17 +161,22 @@ def _figures(*rows: tuple[str, str]) -> str:
     return f'<table class="figures">{body}</table>'
 
 
-def _dishes(book: Book) -> str:
-    """Return every typed card by price, one column for each type."""
+def _priced(book: Book) -> str:
+    """Return every typed card by price, one column for each type; nothing without prices."""
     columns: dict[str, dict[int, str]] = {}
     for kind in book.types:
         cards = [card for card in book.cards.values() if card.get("type") == kind]
+        cards = [card for card in cards if "price" in card]
+        if not cards:
+            continue
         columns[kind] = {
-            int(card["price"]): f'<a href="{book.card_href(card["id"])}" lang="es">'
+            int(card["price"]): f'<a href="{book.card_href(card["id"])}"{parts.printed_lang(book)}>'
             f"{escape(book.card_name(card['id']))}</a> "
             f"<small>{escape(parts.gloss(book, card))}</small>"
             for card in cards
         }
+    if not columns:
+        return ""
     heads = "".join(
         f'<th scope="col" class="{parts.tone(book, kind).strip()}">{parts.shape(book, kind)} '
         f"{escape(book.type_name(kind))}</th>"
@@ -180,10 +188,11 @@ def _dishes(book: Book) -> str:
         + "</tr>"
         for price in sorted({price for cards in columns.values() for price in cards})
     )
-    count = {card["count"] for card in book.cards.values() if card.get("type") in columns}
-    each = f"<small>{book.word('sheet.each', n=count.pop())}</small>" if len(count) == 1 else ""
+    count = {card.get("count") for card in book.cards.values() if card.get("type") in columns}
+    each = book.word("sheet.each", n=n) if len(count) == 1 and (n := count.pop()) else ""
+    each = f"<small>{each}</small>" if each else ""
     return (
-        f'<table class="sheet-dishes"><thead><tr><td>{each}</td>{heads}</tr></thead>{rows}</table>'
+        f'<table class="sheet-prices"><thead><tr><td>{each}</td>{heads}</tr></thead>{rows}</table>'
     )
 
 

@@ -36,8 +36,9 @@ def pages(lang: str, books: Sequence[Book]) -> dict[str, str]:
 
 
 def _game(book: Book) -> str:
+    key = "start.counts" if book.cards else "start.counts.cardless"
     counts = book.word(
-        "start.counts", rules=len(book.rules), cards=len(book.cards), disputes=len(book.rulings)
+        key, rules=len(book.rules), cards=len(book.cards), disputes=len(book.rulings)
     )
     return (
         f'<li><a href="{book.href()}"><b>{escape(book.title)}</b>'

@@ -1,0 +1,1 @@
+"""¿Cuántos Tacos? on the command line: its own commands."""

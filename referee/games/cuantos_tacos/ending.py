@@ -1,0 +1,91 @@
+"""The end: told, ended or played out; then the game is over and somebody has won."""
+
+from referee.engine.faults import cite, reason
+from referee.games.cuantos_tacos.rounds import rules_of_lines
+from referee.games.cuantos_tacos.score import counted_lines, final_lines, scores
+from referee.games.cuantos_tacos.tie import ranking
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.cuantos_tacos.events import Event
+    from referee.games.cuantos_tacos.state import State
+
+
+def early_reasons(state: "State") -> "list[dict[str, Any]]":
+    """Return why the game cannot end yet: rounds are left (`game-end`).
+
+    A table that has kept no turns is believed.
+    """
+    if state.over or not state.turn or not state.ended_turns:
+        return []
+    rules = ["rounds-by-players", "game-end"]
+    return [reason("rounds-left", rules, round=state.round, rounds=state.last_round)]
+
+
+def waiting_for(state: "State") -> "list[str]":
+    """Return whose hand nobody has described or told, so that the count has to wait."""
+    names: "list[str]" = []
+    for player in state.players:
+        seat = state.seats[player]
+        if seat.told is None and [card for card in seat.hand if not card.number]:
+            names.append(player)
+    return names
+
+
+def tell(state: "State", event: "Event") -> None:
+    """Take somebody's end as told; what is left out stays as told before or as kept."""
+    if event.told is None:
+        return
+    seat = state.seats[event.player]
+    seat.told = event.told.over(seat.told)
+    state.last = final_lines(state.numbers, state.rulings, event.player, seat)
+    cite(state.rules, ["score-finished"])
+    cite(state.rules, rules_of_lines(state.last))
+
+
+def check_over(state: "State") -> None:
+    """End the game once the rounds are played out, or everybody has told, or somebody says so."""
+    before = state.over
+    if state.ended or (not state.turn and not waiting_for(state)):
+        state.over = True
+    elif not [name for name in state.players if state.seats[name].told is None]:
+        state.over = True
+    if not state.over:
+        return
+    if not before:
+        state.turn = ""
+        for player in state.players:
+            if state.seats[player].told is None:
+                seat = state.seats[player]
+                lines = final_lines(state.numbers, state.rulings, player, seat)
+                state.last.extend(lines)
+                cite(state.rules, rules_of_lines(lines))
+    cite(state.rules, ["game-end"])
+    cite(state.rules, ranking(state, scores(state)).rules)
+
+
+def winners(state: "State") -> "list[str]":
+    """Return who has won, in seating order; nobody before the end."""
+    if not state.over:
+        return []
+    return ranking(state, scores(state)).winners
+
+
+def finished_rounds(state: "State") -> "list[dict[str, Any]]":
+    """Return the lines of every finished round; at the end the count is in the last one."""
+    if not state.over:
+        return list(state.rounds)
+    rounds = list(state.rounds)
+    lines = state.lines + counted_lines(state)
+    if not state.played_out:
+        rounds.append({"lines": [], "rules": []})
+    lines = rounds[-1]["lines"] + lines
+    rounds[-1] = {"lines": lines, "rules": rules_of_lines(lines)}
+    return rounds
+
+
+def running_lines(state: "State") -> "list[dict[str, Any]]":
+    """Return the lines of the round that is not finished yet, with the count of who has told."""
+    return [] if state.over else state.lines + counted_lines(state)

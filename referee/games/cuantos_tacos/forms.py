@@ -1,0 +1,136 @@
+"""What a person can enter: every event with its fields, and what a first event may take."""
+
+from referee.games.cuantos_tacos.actions import ACTIONS
+from referee.games.cuantos_tacos.events import (
+    ACTION,
+    BONUS,
+    CARD,
+    CORRECT,
+    END,
+    END_TURN,
+    EXTRA,
+    FINISH,
+    MARK,
+    ROLL,
+    SCORE,
+    STEAL,
+)
+from referee.games.cuantos_tacos.numbers import WILDS, Numbers
+from referee.games.cuantos_tacos.start import USED
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+MOST_POINTS = 99  # on one card, for whoever picks a number; the printed ones are not known
+MOST_SAUCES = 99
+
+
+def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+    """Return every event a person can enter, in the order of a turn and then of the end.
+
+    Who is active is known, so `player` stands only where anybody can act.
+    """
+    numbers = Numbers(facts)
+    player = _field("player", "player")
+    card = _may(_number("card", 1, None))
+    points = _number("points", 0, MOST_POINTS)
+    bonus = _may(_numbers("bonus", min(numbers.bonus), max(numbers.bonus)))
+    sauces = _may(_number("sauces", 0, MOST_SAUCES))
+    action = _field("action", "choice")
+    action["choices"] = list(ACTIONS)
+    return [
+        _form(
+            ROLL,
+            [
+                _may(_number("wilds", 0, len(WILDS))),
+                _may(_number("alike", 0, numbers.dice)),
+                _may(_field("dice", "text")),
+            ],
+        ),
+        _form(EXTRA, []),
+        _form(STEAL, [card]),
+        _form(
+            ACTION,
+            [player, action, _may(_field("against", "player")), _may(_field("die", "text")), card],
+        ),
+        _form(FINISH, [player, _may(points), bonus, sauces, card]),
+        _form(END_TURN, []),
+        _form(BONUS, [player, _needed(bonus)]),
+        _form(CARD, [player, points, _may(_field("needs", "text")), sauces, _begun_flag()]),
+        _form(MARK, [player, card, _may(_field("ingredients", "text"))]),
+        _form(
+            SCORE,
+            [
+                player,
+                _may(_numbers("finished", 0, MOST_POINTS)),
+                bonus,
+                _may(_number("unused", 0, numbers.actions)),
+                _may(_numbers("begun", 0, MOST_POINTS)),
+                _may(_numbers("not_begun", 0, MOST_POINTS)),
+                sauces,
+                _may(_number("sauces_unfinished", 0, MOST_SAUCES)),
+            ],
+        ),
+        _form(END, []),
+        _form(
+            CORRECT,
+            [
+                _may(_field("score", "amounts")),
+                _may(_number("round", 1, None)),
+                _may(_field("turn", "player")),
+                _may(_field("why", "text")),
+            ],
+        ),
+    ]
+
+
+def start_form(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+    """Return what a first event may take beside the players."""
+    fields = [
+        _field("starter", "player"),
+        _number("round", 1, None),
+        _field("turn", "player"),
+        _field("score", "amounts"),
+        _field("tacos", "amounts"),
+        _field("sauces", "amounts"),
+    ]
+    fields.extend([_field(key, "players") for key in USED])
+    return [_may(field) for field in fields]
+
+
+def _form(event: str, fields: "list[dict[str, Any]]") -> "dict[str, Any]":
+    return {"event": event, "fields": fields}
+
+
+def _field(name: str, kind: str) -> "dict[str, Any]":
+    return {"name": name, "kind": kind}
+
+
+def _number(name: str, low: int, high: "int | None") -> "dict[str, Any]":
+    field = {"name": name, "kind": "number", "low": low}
+    if high is not None:
+        field["high"] = high
+    return field
+
+
+def _numbers(name: str, low: int, high: int) -> "dict[str, Any]":
+    return {"name": name, "kind": "numbers", "low": low, "high": high}
+
+
+def _begun_flag() -> "dict[str, Any]":
+    return {"name": "begun", "kind": "flag", "default": False, "optional": True}
+
+
+def _may(field: "dict[str, Any]") -> "dict[str, Any]":
+    """Return a field that may be left out."""
+    copy = dict(field)
+    copy["optional"] = True
+    return copy
+
+
+def _needed(field: "dict[str, Any]") -> "dict[str, Any]":
+    """Return a field that may not be left out."""
+    copy = dict(field)
+    copy["optional"] = False
+    return copy

@@ -1,0 +1,48 @@
+"""¿Cuántos Tacos?'s face: what shared code, the command line and the phone ask of it."""
+
+from referee.engine.fold import Fold
+from referee.games.cuantos_tacos import referee
+from referee.games.cuantos_tacos.forms import forms, start_form
+from referee.games.cuantos_tacos.telling import told
+from referee.games.cuantos_tacos.view import view
+
+__all__ = ("fold", "forms", "replay", "start_form", "telling", "verdict", "view")
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def fold(facts: "dict[str, Any]", log: object, judged: bool = False) -> Fold:
+    """Return a log that can go on: `add` an event, ask for a `verdict`, read the `result`.
+
+    Raises `BadInput`, the line named, if an event cannot be read.
+    """
+    return Fold(referee, facts, log, judged)
+
+
+def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "dict[str, Any]":
+    """Return what a log, a list of events, comes to in the published form (points).
+
+    `rules` are those that the last event used. Judged, it ends before the first refused event, and
+    `stopped` says where and why; otherwise all that lies on the table counts, and `irregular` lists
+    what the rules refuse. Raises `BadInput`, the line named, if an event cannot be read.
+    """
+    return fold(facts, log, judged).result()
+
+
+def verdict(facts: "dict[str, Any]", log: object, event: object) -> "dict[str, Any]":
+    """Return whether an event may follow a log: `allowed`, `reasons`, `rules`, `changes`.
+
+    `changes` is what it would change in the points, as {"score": {player: points}}; `adds` is
+    always 0, since there is no bill. What the log has so far is taken as played. Raises `BadInput`.
+    """
+    return fold(facts, log).verdict(event)
+
+
+def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]":
+    """Return which sentence of the words' `events` tells an event that can be read.
+
+    The sentence's `code` and what it needs; not judged.
+    """
+    return told(event)

@@ -1,0 +1,130 @@
+"""Cards in hand: what is known of them, and who holds how many."""
+
+from referee.engine.faults import reason
+from referee.games.cuantos_tacos.words import less
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.cuantos_tacos.events import Event
+    from referee.games.cuantos_tacos.state import Seat, State
+
+
+class Card:
+    """A card in somebody's hand, which never changes; what is told of it makes a new one.
+
+    `key` tells it from all others; `number` is 0 and `points` None until it is described; `needs`
+    is None if its ingredients are not told.
+    """
+
+    __slots__ = ("begun", "key", "marked", "needs", "number", "points", "sauces")
+
+    def __init__(self, key: int) -> None:
+        self.key = key
+        self.number = 0
+        self.points: "int | None" = None
+        self.needs: "list[str] | None" = None
+        self.marked: "list[str]" = []
+        self.begun = False
+        self.sauces = 0
+
+    def copy(self) -> "Card":
+        """Return the same card, to put something into the copy."""
+        copy = Card(self.key)
+        copy.number = self.number
+        copy.points = self.points
+        copy.needs = self.needs
+        copy.marked = self.marked
+        copy.begun = self.begun
+        copy.sauces = self.sauces
+        return copy
+
+    def missing(self) -> "list[str]":
+        """Return the ingredients that are not marked yet, as far as they are told."""
+        return less(self.needs or [], self.marked)
+
+
+def draw(state: "State", player: str, count: int) -> None:
+    """Give somebody so many cards of which nothing is known."""
+    for _ in range(count):
+        state.drawn += 1
+        state.seats[player].hand.append(Card(state.drawn))
+
+
+def described(seat: "Seat") -> "list[Card]":
+    """Return the cards in a hand that the table has described."""
+    return [card for card in seat.hand if card.number]
+
+
+def numbered(seat: "Seat", number: int) -> "Card | None":
+    """Return the card with this number, None if it is not in the hand."""
+    found = [card for card in seat.hand if number and card.number == number]
+    return found[0] if found else None
+
+
+def meant(seat: "Seat", number: int, known: bool) -> "Card | None":
+    """Return the card that an event means, None if nobody can say.
+
+    With a number it is that one. Without, it is one that is not described, or the only one that
+    is; if `known`, only described ones come into question.
+    """
+    if number:
+        return numbered(seat, number)
+    cards = described(seat)
+    blank = [card for card in seat.hand if not card.number]
+    if blank and not known:
+        return blank[0]
+    return cards[0] if len(cards) == 1 else None
+
+
+def meant_reasons(
+    seat: "Seat", player: str, number: int, known: bool, rules: "list[str]"
+) -> "list[dict[str, Any]]":
+    """Return why nobody can say which card is meant, [] if somebody can."""
+    if meant(seat, number, known) is not None:
+        return []
+    if number:
+        return [reason("no-such-card", rules, player=player, card=number)]
+    cards = described(seat)
+    if not cards:
+        return [reason("no-card-left", rules, player=player)]
+    return [reason("which-card", rules, player=player, cards=[card.number for card in cards])]
+
+
+def put(seat: "Seat", card: Card) -> None:
+    """Put a changed card in the place of what it was."""
+    for i in range(len(seat.hand)):
+        if seat.hand[i].key == card.key:
+            seat.hand[i] = card
+
+
+def take(seat: "Seat", card: Card) -> None:
+    """Take a card out of a hand."""
+    seat.hand = [other for other in seat.hand if other.key != card.key]
+
+
+def card_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+    """Return why nothing can be described: every card in that hand is, or there is none."""
+    seat = state.seats[event.player]
+    if [card for card in seat.hand if not card.number]:
+        return []
+    found = reason("all-described", ["two-hand-cards"], player=event.player, have=len(seat.hand))
+    return [found]
+
+
+def describe(state: "State", event: "Event") -> None:
+    """Let a card in hand be known; a table that says there is one more is believed."""
+    seat = state.seats[event.player]
+    blank = [card for card in seat.hand if not card.number]
+    if not blank:
+        draw(state, event.player, 1)
+        blank = [seat.hand[-1]]
+    card = blank[0].copy()
+    state.described += 1
+    card.number = state.described
+    card.points = event.points
+    card.needs = event.words
+    card.begun = event.begun
+    card.sauces = event.sauces or 0
+    put(seat, card)

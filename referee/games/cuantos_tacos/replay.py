@@ -1,0 +1,27 @@
+"""What a log of ¿Cuántos Tacos? comes to, in the published form."""
+
+from referee.games.cuantos_tacos.ending import finished_rounds, winners
+from referee.games.cuantos_tacos.score import scores
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.cuantos_tacos.state import State
+
+
+def replay_result(state: "State") -> "dict[str, Any]":
+    """Return points by name, the end, and the lines of every finished round.
+
+    `next_starter` is who is active next, None once the last round is over; `last_round` how many
+    rounds are played.
+    """
+    return {
+        "score": scores(state),
+        "over": state.over,
+        "winners": winners(state),
+        "next_starter": state.turn or None,
+        "last_round": state.last_round,
+        "rounds": finished_rounds(state),
+        "rules": list(state.rules),
+    }

@@ -1,0 +1,70 @@
+"""Stealing: three alike let the neighbour on the right take a card of the active player."""
+
+from referee.engine.faults import cite, reason
+from referee.games.cuantos_tacos.hand import meant, meant_reasons, take
+from referee.games.cuantos_tacos.roll import alike_count, alike_rules, enough_alike
+from referee.games.cuantos_tacos.state import right_of, say
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.cuantos_tacos.events import Event
+    from referee.games.cuantos_tacos.state import State
+
+
+def steal_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+    """Return every reason why this card of the active player may not be stolen now."""
+    found: "list[dict[str, Any]]" = []
+    neighbour = right_of(state, state.turn)
+    if event.player and event.player != neighbour:
+        found.append(
+            reason(
+                "not-right-neighbour",
+                ["steal", "turn-order"],
+                player=event.player,
+                neighbour=neighbour,
+                turn=state.turn,
+            )
+        )
+    roll = state.now.roll
+    if roll is not None and enough_alike(state.numbers, state.rulings, roll) is False:
+        found.append(
+            reason(
+                "nothing-alike",
+                alike_rules(state.numbers, roll),
+                found=alike_count(state.rulings, roll),
+                need=state.numbers.alike,
+            )
+        )
+    if state.now.stolen:
+        found.append(reason("stolen-already", ["steal"]))
+    seat = state.seats[state.turn]
+    if not seat.hand:
+        found.append(reason("nothing-to-steal", ["steal"], turn=state.turn))
+    else:
+        found.extend(meant_reasons(seat, state.turn, event.card, False, ["steal"]))
+    return found
+
+
+def steal(state: "State", event: "Event") -> None:
+    """Let a card change hands with its marks; its replacement is a ruling's matter."""
+    thief = event.player or right_of(state, state.turn)
+    seat = state.seats[state.turn]
+    card = meant(seat, event.card, False)
+    if card is None and seat.hand:
+        card = seat.hand[0]
+    if card is None or thief == state.turn:
+        return
+    state.now.stolen = True
+    take(seat, card)
+    state.seats[thief].hand.append(card)
+    if state.rulings.chosen["stolen-replacement"] == "end-of-turn":
+        seat.due += 1
+    roll = state.now.roll
+    rules = ["steal"] if roll is None else alike_rules(state.numbers, roll)
+    rules = rules + ["stolen-replacement"]  # noqa: RUF005 (MicroPython lacks it)
+    if len(state.seats[thief].hand) > state.numbers.hand:
+        cite(rules, ["more-than-two-cards"])
+    applied = [state.rulings.applied("stolen-replacement")]
+    say(state, "stolen", rules, player=thief, turn=state.turn, applied=applied)

@@ -1,0 +1,95 @@
+"""Verdicts: every reason to refuse an event, or the rules that allow it."""
+
+from referee.engine.faults import cite, reason
+from referee.games.cuantos_tacos.actions import action_reasons
+from referee.games.cuantos_tacos.ending import early_reasons
+from referee.games.cuantos_tacos.events import (
+    ACTION,
+    BONUS,
+    CARD,
+    END,
+    END_TURN,
+    EXTRA,
+    FINISH,
+    MARK,
+    ROLL,
+    SCORE,
+    STEAL,
+)
+from referee.games.cuantos_tacos.extra import extra_reasons
+from referee.games.cuantos_tacos.finish import bonus_reasons, finish_reasons, finished_card
+from referee.games.cuantos_tacos.hand import card_reasons
+from referee.games.cuantos_tacos.marks import dice_reasons, mark_reasons
+from referee.games.cuantos_tacos.roll import roll_reasons
+from referee.games.cuantos_tacos.rounds import active_reasons
+from referee.games.cuantos_tacos.score import told_reasons
+from referee.games.cuantos_tacos.steal import steal_reasons
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.cuantos_tacos.events import Event
+    from referee.games.cuantos_tacos.state import State
+
+IN_A_TURN = (ROLL, ACTION, STEAL, EXTRA, FINISH, MARK, END_TURN)
+
+
+def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+    """Return every reason to refuse the event now; none if it is allowed."""
+    name = event.name
+    if state.over and name != SCORE:
+        return [reason("game-over", ["game-end"])]
+    if not state.turn and name in IN_A_TURN:
+        return [reason("rounds-over", ["game-end"])]
+    if name == FINISH:
+        return _finish_reasons(state, event)
+    if name == ROLL:
+        return _roll_reasons(state, event)
+    if name == END_TURN:
+        return active_reasons(state, event.player, [])
+    if name == ACTION:
+        return action_reasons(state, event)
+    if name == STEAL:
+        return steal_reasons(state, event)
+    if name == EXTRA:
+        return extra_reasons(state, event)
+    if name == MARK:
+        return mark_reasons(state, event)
+    if name == CARD:
+        return card_reasons(state, event)
+    if name == BONUS:
+        return bonus_reasons(state, event)
+    found: "list[dict[str, Any]]" = []
+    if name in (SCORE, END):
+        found.extend(early_reasons(state))
+    if name == SCORE:
+        found.extend(told_reasons(state, event))
+    return found
+
+
+def _roll_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+    """Return why this cannot be the roll: not the active player, too late, impossible dice."""
+    found = active_reasons(state, event.player, ["roll-dice"])
+    if state.now.symbols_used:
+        found.append(reason("symbols-used", ["roll-dice", "use-symbols"]))
+    if event.roll is not None:
+        found.extend(roll_reasons(state.numbers, event.roll))
+    return found
+
+
+def _finish_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+    """Return why a taco cannot be finished: no such card, or the dice do not give the rest."""
+    found = finish_reasons(state, event)
+    card = finished_card(state.seats[event.player], event)
+    if card is not None and card.number and card.needs is not None:
+        found.extend(dice_reasons(state, event.player, card, card.missing()))
+    return found
+
+
+def rules_of(found: "list[dict[str, Any]]") -> "list[str]":
+    """Return the rules behind several reasons, each once."""
+    result: "list[str]" = []
+    for one in found:
+        cite(result, one["rules"])
+    return result

@@ -1,0 +1,101 @@
+"""What a screen shows of a game in progress, computed from its state: ids, points and names."""
+
+from referee.games.cuantos_tacos.actions import ACTIONS, LOCK
+from referee.games.cuantos_tacos.ending import running_lines, waiting_for, winners
+from referee.games.cuantos_tacos.hand import described
+from referee.games.cuantos_tacos.numbers import WILDS
+from referee.games.cuantos_tacos.roll import both_wilds, enough_alike
+from referee.games.cuantos_tacos.score import final_score, scores, unused_actions
+from referee.games.cuantos_tacos.state import right_of
+from referee.games.cuantos_tacos.tie import ranking, sauces_of, tacos_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from referee.games.cuantos_tacos.state import State
+
+
+def view(state: "State") -> "dict[str, Any]":
+    """Return points, whose turn it is, what may happen now, and what everybody has.
+
+    `lines` are those of the running round, `last` those of the last event; `turn` is None once the
+    last round is over.
+    """
+    return {
+        "players": list(state.players),
+        "figures": {"score": scores(state)},
+        "over": state.over,
+        "winners": winners(state),
+        "round": state.round,
+        "last_round": state.last_round,
+        "turn": state.turn or None,
+        "asker": None,
+        "status": _status(state),
+        "people": {player: _person(state, player) for player in state.players},
+        "lines": running_lines(state),
+        "last": list(state.last),
+    }
+
+
+def _status(state: "State") -> "list[dict[str, Any]]":
+    """Return what holds now: whose turn, what the roll lets happen, or who has won and by what."""
+    if state.over:
+        return [_won(state)]
+    if not state.turn:
+        return [{"what": "counting", "players": waiting_for(state)}]
+    turn = state.turn
+    found: "list[dict[str, Any]]" = [
+        {"what": "turn", "player": turn, "round": state.round, "rounds": state.last_round}
+    ]
+    now = state.now
+    roll = now.roll
+    if roll is not None:
+        if both_wilds(roll) and not now.extra:
+            found.append({"what": "may-extra", "player": turn})
+        alike = enough_alike(state.numbers, state.rulings, roll)
+        if alike and not now.stolen and state.seats[turn].hand:
+            found.append({"what": "may-steal", "player": right_of(state, turn), "turn": turn})
+    for act in now.acts:
+        if act.action == LOCK and act.works and act.die:
+            what = "die-locked-wild" if act.die in WILDS else "die-locked"
+            found.append({"what": what, "player": act.player, "die": act.die})
+    return found
+
+
+def _won(state: "State") -> "dict[str, Any]":
+    """Return how the game was won: by points, by sauces, or shared."""
+    rank = ranking(state, scores(state))
+    what = "over"
+    if len(rank.winners) > 1:
+        what = "shared"
+    elif len(rank.tied) > 1:
+        what = "tie-broken"
+    return {"what": what, "winners": rank.winners}
+
+
+def _person(state: "State", player: str) -> "list[dict[str, Any]]":
+    """Return what somebody has: finished tacos, cards, actions, and what it would come to now."""
+    seat = state.seats[player]
+    found: "list[dict[str, Any]]" = [{"what": "tacos", "count": tacos_of(seat)}]
+    sauces = sauces_of(state.rulings, seat)
+    if sauces:
+        found.append({"what": "sauces", "count": sauces})
+    if seat.told is None and not state.over:
+        found.append({"what": "hand", "count": len(seat.hand)})
+        for card in described(seat):
+            line = {"what": "card", "card": card.number, "points": card.points}
+            if card.needs is not None and card.missing():
+                line["what"] = "card-missing"
+                line["missing"] = card.missing()
+            elif card.begun:
+                line["what"] = "card-begun"
+            found.append(line)
+    found.append({"what": "actions-left", "count": unused_actions(state.numbers, seat)})
+    found.extend([{"what": "used-" + action} for action in ACTIONS if action in seat.used])
+    if seat.told is not None:
+        found.append({"what": "told"})
+    elif not state.over:
+        score = final_score(state.numbers, state.rulings, seat)
+        found.append({"what": "if-now", "score": score})
+    return found

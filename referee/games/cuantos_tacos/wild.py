@@ -1,0 +1,47 @@
+"""Marking with dice: whether what lies there covers some ingredients, wilds standing for any."""
+
+from referee.games.cuantos_tacos.numbers import WILDS
+from referee.games.cuantos_tacos.words import less
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from referee.engine.rulings import Rulings
+    from referee.games.cuantos_tacos.roll import Roll
+
+    Marks = list[tuple[int, str]]  # each ingredient marked in a turn, after its card's number
+
+
+def not_covered(dice: "list[str]", wilds: int, wanted: "list[str]") -> "list[str]":
+    """Return the ingredients for which neither a die nor a wild is left (`wild`)."""
+    missing = less(wanted, dice)  # a die serves its own ingredient before any wild does
+    return missing[max(wilds, 0) :]
+
+
+def short_of(rulings: "Rulings", roll: "Roll", taken: "list[str]", marks: "Marks") -> "list[str]":
+    """Return the ingredients that one person cannot mark in a turn (`one-use-per-die`).
+
+    `roll` is told as a whole; `marks` are all that person's marks of the turn, `taken` the dice
+    that others have locked.
+    """
+    dice = less(roll.dice, taken)
+    wilds = (roll.wilds or 0) - len([die for die in taken if die in WILDS])
+    if rulings.chosen["one-use-per-die"] == "once":
+        return not_covered(dice, wilds, [mark[1] for mark in marks])
+    missing: "list[str]" = []
+    cards: "list[int]" = []
+    for mark in marks:
+        if mark[0] not in cards:
+            cards.append(mark[0])
+            missing.extend(not_covered(dice, wilds, [m[1] for m in marks if m[0] == mark[0]]))
+    return missing
+
+
+def mark_rules(rulings: "Rulings", roll: "Roll", marks: "Marks") -> "list[str]":
+    """Return the rules by which these marks are possible."""
+    rules = ["use-symbols"]
+    wanted = [mark[1] for mark in marks]
+    if not_covered(roll.dice, 0, wanted) and roll.wilds:
+        rules.append("wild")
+    if not_covered(roll.dice, roll.wilds or 0, wanted):  # so that a die serves twice
+        rules.append("one-use-per-die")
+    return rules

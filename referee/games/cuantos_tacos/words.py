@@ -1,0 +1,67 @@
+"""Ingredients: the table's own words for what is on the dice and on the cards."""
+
+from referee.engine.faults import BadInput
+from referee.engine.forms import is_printable, item, shown, text
+from referee.engine.nearest import LONGEST
+
+_COMMAS = ",;、，；"
+_SPACES = " \t\n\r　"
+
+
+def read_words(value: object, where: str) -> "list[str]":
+    """Return ingredients: a list of words, or one text in which they stand.
+
+    In a text commas part them, or spaces where there is no comma. Latin letters become small ones,
+    so that "Beef" is "beef". Raises `BadInput`.
+    """
+    if isinstance(value, str):
+        commas = [char for char in value if char in _COMMAS]
+        return [read_word(part, where) for part in _parts(value, _COMMAS if commas else _SPACES)]
+    if not isinstance(value, list):
+        raise BadInput("not-words", where, found=shown(value))
+    return [read_word(value[i], item(where, i)) for i in range(len(value))]
+
+
+def read_word(value: object, where: str) -> str:
+    """Return one ingredient, a word of some letters; raise `BadInput`."""
+    word = _trimmed(text(value, where))
+    if not word:
+        raise BadInput("blank-word", where)
+    if len(word) > LONGEST:
+        raise BadInput("long-word", where, found=shown(word), have=len(word), most=LONGEST)
+    for char in word:
+        if not is_printable(char):
+            raise BadInput("strange-word", where, found=shown(word))
+    # Not lower(): beyond ASCII the two Pythons differ.
+    return "".join([chr(ord(char) + 32) if "A" <= char <= "Z" else char for char in word])
+
+
+def less(words: "list[str]", taken: "list[str]") -> "list[str]":
+    """Return what is left of some words when others are taken away, each once."""
+    rest = list(words)
+    for word in taken:
+        if word in rest:
+            rest.remove(word)
+    return rest
+
+
+def _parts(value: str, marks: str) -> "list[str]":
+    """Return the parts between these marks that are not empty."""
+    parts = [""]
+    for char in value:
+        if char in marks:
+            parts.append("")
+        else:
+            parts[-1] += char
+    return [part for part in parts if _trimmed(part)]
+
+
+def _trimmed(value: str) -> str:
+    """Return a text without spaces around it."""
+    first = 0
+    last = len(value)
+    while first < last and value[first] in _SPACES:
+        first += 1
+    while last > first and value[last - 1] in _SPACES:
+        last -= 1
+    return value[first:last]

@@ -1,0 +1,161 @@
+"""Short ways to write logs; expected figures stand in the tests, worked out by hand."""
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from referee.engine.faults import BadInput
+from referee.games.cuantos_tacos import game
+from referee.rulebase import store
+
+# A busy machine is no failure, and CI tries the same examples every time.
+settings.register_profile(
+    "calm",
+    deadline=None,
+    derandomize=os.environ.get("CI") == "true",
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("calm")
+
+
+@pytest.fixture(scope="session")
+def facts() -> dict[str, Any]:
+    """Return the compiled facts."""
+    if "cuantos-tacos" in store.games():
+        return store.facts("cuantos-tacos")
+    stub: dict[str, Any] = json.loads((Path(__file__).parent / "facts.json").read_text())
+    return stub
+
+
+class Table:
+    """A game of Ana, Ben and Cem (or others), Ana starting, played event by event.
+
+    What is done here must be allowed; `why_not` asks for the reasons instead.
+    """
+
+    def __init__(self, facts: dict[str, Any], players: Any, keys: dict[str, Any]) -> None:
+        start: dict[str, Any] = {"event": "game", "players": players}
+        known = {ruling["id"] for ruling in facts["rulings"]}
+        for key, value in keys.items():
+            if key.replace("_", "-") in known:
+                start.setdefault("rulings", {})[key.replace("_", "-")] = value
+            else:
+                start[key] = value
+        self.log = [start]
+        self.fold = game.fold(facts, self.log)
+
+    def do(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
+        """Do what is allowed; return the rules that were used."""
+        line = _event(event, player, keys)
+        verdict = self.fold.verdict(line)
+        assert verdict["allowed"], verdict
+        before = self.score()
+        self.log.append(line)
+        self.fold.add(line)
+        assert self.result()["irregular"] == []
+        rules: list[str] = self.result()["rules"]
+        assert rules == verdict["rules"]
+        assert self.fold.state.last == verdict["lines"]
+        after = self.score()
+        changes = {name: after[name] - before[name] for name in after}
+        told = verdict["changes"].get("score", {})
+        assert told == {name: change for name, change in changes.items() if change}
+        return rules
+
+    def anyway(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
+        """Do what is refused; return the codes of the reasons."""
+        line = _event(event, player, keys)
+        reasons = self.why_not(event, player, **keys)
+        assert reasons
+        self.log.append(line)
+        self.fold.add(line)
+        return reasons
+
+    def turns(self, *names: str) -> None:
+        """End these people's turns, one after the other."""
+        for name in names:
+            assert self.turn() == name
+            self.do("end-turn")
+
+    def why_not(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
+        """Return the codes for which an event is refused, [] if it is allowed."""
+        return [found["code"] for found in self.reasons(event, player, **keys)]
+
+    def reasons(self, event: str, player: str | None = None, **keys: Any) -> list[dict[str, Any]]:
+        """Return the reasons for which an event is refused."""
+        verdict = self.fold.verdict(_event(event, player, keys))
+        assert verdict["allowed"] == (not verdict["reasons"])
+        found: list[dict[str, Any]] = verdict["reasons"]
+        return found
+
+    def result(self) -> dict[str, Any]:
+        """Return the result so far."""
+        return self.fold.result()
+
+    def score(self) -> dict[str, int]:
+        """Return everybody's points so far."""
+        score: dict[str, int] = self.result()["score"]
+        return score
+
+    def view(self) -> dict[str, Any]:
+        """Return what a screen shows."""
+        return game.view(self.fold.state)
+
+    def turn(self) -> str | None:
+        """Return who is active."""
+        turn: str | None = self.view()["turn"]
+        return turn
+
+    def said(self) -> list[str]:
+        """Return what the lines of the last event are about."""
+        return [line["what"] for line in self.view()["last"]]
+
+    def status(self) -> list[str]:
+        """Return what the status is about."""
+        return [line["what"] for line in self.view()["status"]]
+
+    def person(self, name: str) -> dict[str, dict[str, Any]]:
+        """Return what is said of somebody, by what it is about."""
+        return {line["what"]: line for line in self.view()["people"][name]}
+
+    def hand(self, name: str) -> int:
+        """Return how many cards somebody holds."""
+        hand: int = self.person(name)["hand"]["count"]
+        return hand
+
+
+def _event(event: str, player: str | None, keys: dict[str, Any]) -> dict[str, Any]:
+    line: dict[str, Any] = {"event": event}
+    if player is not None:
+        line["player"] = player
+    line.update({key.rstrip("_"): value for key, value in keys.items()})
+    return line
+
+
+@pytest.fixture(scope="session")
+def table(facts: dict[str, Any]) -> Callable[..., Table]:
+    """Return a function that opens a table: names in one text, then keys and rulings."""
+
+    def make(names: str = "Ana Ben Cem", **keys: Any) -> Table:
+        return Table(facts, names.split(), keys)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def bad(facts: dict[str, Any]) -> Callable[..., tuple[str, str, dict[str, Any]]]:
+    """Return a function: code, place and params of what is wrong with an event."""
+
+    def make(event: str, player: str | None = None, **keys: Any) -> tuple[str, str, dict[str, Any]]:
+        log = [{"event": "game", "players": ["Ana", "Ben", "Cem"]}, _event(event, player, keys)]
+        with pytest.raises(BadInput) as caught:
+            game.fold(facts, log)
+        params = {key: value for key, value in caught.value.params.items() if key != "line"}
+        return caught.value.code, caught.value.where.removeprefix("line 2: "), params
+
+    return make
