@@ -230,7 +230,7 @@ function look(words, typed, whole) {
   var list = Object.keys(pages).map(function (page) {
     var group = pages[page].sort(function (a, b) { return b.found.score - a.found.score; }).slice(0, 5);
     var head = group.filter(function (item) { return item.doc.location.indexOf("#") < 0; })[0];
-    var best = group[0].found.score * (here && gameOf(page) === here ? 4 : 1);
+    var best = group[0].found.score * nearness(page);
     var items = group.map(show);
     if (!head) {
       var top = byLocation[page];
@@ -248,6 +248,12 @@ function look(words, typed, whole) {
 
 function gameOf(location) {
   return location.split("/")[0];
+}
+
+/* On a game's page its own pages come first, then those about the site; elsewhere all are equal. */
+function nearness(page) {
+  if (!here) return 1;
+  return gameOf(page) === here ? 12 : byLocation[gameOf(page) + "/rules/"] ? 1 : 12;
 }
 
 /* From which game a page is, where several have a page of that name; the site's own say nothing. */
