@@ -4,7 +4,7 @@
 "use strict";
 
 var docs = [], synonyms = {}, vocabulary = [];
-var here = self.location.hash.slice(1); // the game whose page asks; its pages come first
+var here = self.location.hash.slice(1); // the game whose page asks
 var HAN = /[\u3400-\u9fff]/;
 var ASKED = /怎么样?|如何|怎样|多少|可不可以|可以|能不能|什么|哪里|吗|呢|的/g; // words of questions
 
@@ -250,13 +250,11 @@ function gameOf(location) {
   return location.split("/")[0];
 }
 
-/* On a game's page its own pages come first, then those about the site; elsewhere all are equal. */
+/* On a game's page those of other games come last. */
 function nearness(page) {
-  if (!here) return 1;
-  return gameOf(page) === here ? 12 : byLocation[gameOf(page) + "/rules/"] ? 1 : 12;
+  return !here || gameOf(page) === here || !byLocation[gameOf(page) + "/rules/"] ? 1 : 0.1;
 }
 
-/* From which game a page is, where several have a page of that name; the site's own say nothing. */
 function ofGame(page) {
   var game = byLocation[gameOf(page) + "/"];
   return game && games > 1 ? " · " + game.title : "";
