@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying
+from referee.cli import differing, saying
 from referee.cli.answer import NO, YES, Answer
 from referee.cli.faults import reason
-from referee.cli.keeping import front, wording
+from referee.cli.fronts import Wording, front, wording
 from referee.cli.page import Page
 from referee.i18n import _
 from referee.tables.session import Session, game_module, without_ours
@@ -27,7 +27,7 @@ def verdict(
     """
     module = game_module(game)
     found = module.fold(facts, log).verdict(event)
-    others = differing(module, facts, log, event, found)
+    others = otherwise(module, facts, log, event, found)
     data = {"event": event, **found, **others}
     errors = [reason(entry, "") for entry in found["reasons"]]
 
@@ -35,53 +35,36 @@ def verdict(
         words = wording(game)
         page.add(words.thing(event) if nobody else words.told(facts, event), style="bold")
         if found["allowed"]:
-            adds = found["adds"]
-            line = _("Yes; the bill changes by {amount}.") if adds else _("Yes.")
-            page.add(line.format(amount=saying.euros(adds, signed=True)), style="green")
+            page.add(words.allowed(found), style="green")
         for entry in errors:
             page.add(_("No: {message}").format(message=entry["message"]), "", "  ", style="red")
         page.gap()
         page.pairs([(saying.number(rule), saying.title(rule)) for rule in found["rules"]], "  ")
-        show_differing(page, others)
+        _show(page, words, others)
 
     return Answer(data, text, YES if found["allowed"] else NO, errors)
 
 
-def differing(
+def otherwise(
     module: Any, facts: dict[str, Any], log: list[Any], event: dict[str, Any], base: dict[str, Any]
 ) -> dict[str, Any]:
     """Return which other ruling choices and readings give another verdict, and which."""
     start = log[0]
-    readings = {entry["id"]: entry["choices"] for entry in facts["readings"]}
     reading = start.get("reading", facts["readings"][0]["id"])
     over = start.get("rulings") or {}
-    in_force = {**readings[reading], **over}
     given = {"reading": reading, "rulings": over}
     side = front(facts["game"])
 
-    def ask(chosen: dict[str, Any]) -> dict[str, Any]:
-        asked = side.restated(facts, log, given, {**given, **chosen})
-        found: dict[str, Any] = module.fold(facts, asked).verdict(event)
-        return found
+    def ask(name: str, rulings: dict[str, str]) -> dict[str, Any] | None:
+        asked = side.restated(facts, log, given, {"reading": name, "rulings": rulings})
+        found = module.fold(facts, asked).verdict(event)
+        return _short(base, found) if _differs(base, found) else None
 
-    rulings = []
-    for entry in facts["rulings"]:
-        for choice in entry["choices"]:
-            if choice == in_force[entry["id"]]:
-                continue
-            other = ask({"rulings": {**over, entry["id"]: choice}})
-            if _differs(base, other):
-                rulings.append({"ruling": entry["id"], "choice": choice, **_short(base, other)})
-    found = []
-    for name in readings:
-        if name != reading:
-            other = ask({"reading": name})
-            if _differs(base, other):
-                found.append({"reading": name, **_short(base, other)})
-    return {"rulings": rulings, "readings": found}
+    found = differing.differing(facts, reading, over, ask)
+    return {"rulings": found["rulings"], "readings": found["readings"]["differ"]}
 
 
-def show_differing(page: Page, others: dict[str, Any]) -> None:
+def _show(page: Page, words: Wording, others: dict[str, Any]) -> None:
     """Put on a page which other rulings and readings say otherwise, and what it would cost."""
     if not others["rulings"] and not others["readings"]:
         page.gap()
@@ -90,19 +73,16 @@ def show_differing(page: Page, others: dict[str, Any]) -> None:
     if others["rulings"]:
         page.heading(_("With another ruling"))
     for entry in others["rulings"]:
-        _line(page, f"{entry['ruling']}={entry['choice']}", entry)
+        _line(page, words, f"{entry['ruling']}={entry['choice']}", entry)
     if others["readings"]:
         page.heading(_("Readings that differ"))
     for entry in others["readings"]:
-        _line(page, entry["reading"], entry)
+        _line(page, words, entry["reading"], entry)
 
 
-def _line(page: Page, name: str, entry: dict[str, Any]) -> None:
+def _line(page: Page, words: Wording, name: str, entry: dict[str, Any]) -> None:
     if entry["allowed"]:
-        text = _("yes")
-        if entry["adds"]:
-            text = _("yes, {amount} on the bill")
-        text = text.format(amount=saying.euros(entry["adds"], signed=True))
+        text = words.otherwise(entry)
     else:
         reasons = [reason(found, "")["message"] for found in entry["reasons"]]
         text = _("no. {reasons}").format(reasons=" ".join(reasons))
@@ -111,14 +91,16 @@ def _line(page: Page, name: str, entry: dict[str, Any]) -> None:
 
 def _differs(base: dict[str, Any], other: dict[str, Any]) -> bool:
     if base["allowed"] and other["allowed"]:
-        return bool(base["adds"] != other["adds"])
+        return any(base.get(key) != other.get(key) for key in ("adds", "changes"))
     return bool(base["allowed"] != other["allowed"])  # no for other reasons is no all the same
 
 
 def _short(base: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    changes = {"changes": other["changes"]} if "changes" in other else {}
     return {
         "allowed": other["allowed"],
         "adds": other["adds"],
         "difference": other["adds"] - base["adds"],
+        **changes,
         "reasons": other["reasons"],
     }

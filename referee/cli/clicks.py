@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import click
 
 from referee.cli.answer import Answer
+from referee.cli.text import CURRENCIES
 from referee.i18n import LANGUAGES, MINUS, N_, _, language_of, quoted
 
 _DASHES = "-–—" + MINUS
+Texts = Sequence[str] | Callable[[], Sequence[str]]  # or what makes them when they are shown
 
 
 class Context(click.Context):
@@ -54,7 +56,7 @@ class Argument(click.Argument):
 
 
 class Number(click.ParamType[int]):
-    """A whole number from ``low`` to ``high``; any dash is a minus, € may stand beside it."""
+    """A whole number from ``low`` to ``high``; any dash is a minus, money may bear its sign."""
 
     name = "number"
 
@@ -64,7 +66,7 @@ class Number(click.ParamType[int]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """Return the number; fails with what was expected."""
-        text = str(value).strip().removeprefix("€").removesuffix("€").strip()
+        text = str(value).strip().strip(CURRENCIES).strip()
         sign = -1 if text[:1] and text[0] in _DASHES else 1
         digits = text[1:] if sign < 0 else text
         found = sign * int(digits) if digits.isdecimal() and len(digits) < 10 else None
@@ -107,7 +109,7 @@ class Shown(Exception):  # noqa: N818 - an answer that ends a command, not an er
 class _Base(click.Command):
     context_class = Context
     about: Sequence[str] = ()
-    examples: Sequence[str] = ()
+    examples: Texts = ()
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse; an argument that begins with a negative number is a value, never an option."""
@@ -126,9 +128,10 @@ class _Base(click.Command):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write examples."""
-        if self.examples:
+        examples = self.examples() if callable(self.examples) else self.examples
+        if examples:
             with formatter.section(_("Examples")):
-                for example in self.examples:
+                for example in examples:
                     formatter.write_text(_(example))
 
 
@@ -140,7 +143,7 @@ class Command(_Base):
         name: str,
         run: Callable[..., Answer],
         about: Sequence[str],
-        examples: Sequence[str] = (),
+        examples: Texts = (),
         params: Sequence[click.Parameter] = (),
         any_options: bool = False,
     ) -> None:
@@ -167,7 +170,7 @@ class Group(_Base, click.Group):
         entries: Callable[[], dict[str, str]],
         load: Callable[[str], click.Command | None],
         params: Sequence[click.Parameter] = (),
-        examples: Sequence[str] = (),
+        examples: Texts = (),
     ) -> None:
         super().__init__(name, params=[*params, *common()], no_args_is_help=True)
         self.about = about
@@ -182,6 +185,13 @@ class Group(_Base, click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import and return one command, None if there is no such."""
         return self._load(cmd_name)
+
+    def members(self, ctx: click.Context) -> Iterator[tuple[str, click.Command]]:
+        """Return every command of the group with its name."""
+        for name in self.list_commands(ctx):
+            command = self.get_command(ctx, name)
+            if command is not None:
+                yield name, command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -24,7 +24,7 @@ def ruling_options(compare: bool = True) -> list[click.Parameter]:
         Option(
             ["--reading"],
             metavar=N_("READING"),
-            help=N_("Follow one source: reconciled, en, de or zh."),
+            help=N_("Follow one source alone, such as de (otherwise: reconciled)."),
         ),
         Option(
             ["--ruling", "rulings"],
@@ -53,7 +53,8 @@ def read_rulings(pairs: Iterable[str]) -> dict[str, str]:
         ruling, choice = ruling.strip(), choice.strip()
         if not (ruling and equals and choice):
             text = _("A ruling is written ID=CHOICE, for example {example}, not “{text}”.")
-            raise Stop("bad-ruling", text.format(example="rounding=up", text=pair), "--ruling")
+            example = _example(ruling or pair)
+            raise Stop("bad-ruling", text.format(example=example, text=pair), "--ruling")
         if found.setdefault(ruling, choice) != choice:
             text = _("“{ruling}” is ruled twice, and differently.")
             raise Stop("ruled-twice", text.format(ruling=ruling), "--ruling")
@@ -61,20 +62,36 @@ def read_rulings(pairs: Iterable[str]) -> dict[str, str]:
 
 
 def chosen_game(game: str | None, own: str | None = None) -> str:
-    """Return the game meant: the one named, the command's own, or the only one there is."""
+    """Return the game meant: the one named, the command's own, or the first one there is."""
     from referee.cli import saying
-    from referee.rulebase import store
 
-    games = [own] if own and not game else store.games()
-    if game and game not in games:
-        text = _("There is no game “{text}”; there is: {games}.")
-        raise Stop("unknown-game", text.format(text=game, games=", ".join(games)), "--game")
+    if game:
+        from referee.cli.meant import named
+
+        game = named(game)
     if own and game and game != own:
         text = _("This command belongs to {own}, not to {game}.")
         raise Stop("other-game", text.format(own=own, game=game), "--game")
-    found = game or (own if own else games[0])
+    found = game or own or usual_game()
     saying.speak_of(found)
     return found
+
+
+def usual_game() -> str:
+    """Return the game that is meant where nothing says which."""
+    from referee.rulebase import store
+
+    return store.games()[0]
+
+
+def _example(near: str) -> str:
+    """Return a ruling of the game at hand as it is typed, the one that is most like a word."""
+    from referee.cli import saying
+    from referee.engine.nearest import nearest
+
+    rulings = saying.words()["rulings"]
+    ruling = nearest(near, rulings) or next(iter(rulings), "ID")
+    return f"{ruling}={next(iter(rulings.get(ruling, {}).get('choices', ())), 'CHOICE')}"
 
 
 def facts_of(game: str) -> dict[str, Any]:

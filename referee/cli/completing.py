@@ -86,7 +86,10 @@ def players_and_cards(ctx: Any, param: Any, incomplete: str) -> list[CompletionI
         session = open_table(ctx.params.get("table"))
     except Exception:  # without a game there is nobody to offer
         return []
-    people = {name: "" for name in session.players if name.startswith(incomplete)}
+    from referee.cli.fronts import front
+
+    known = [*session.players, *front(session.game).offered()]
+    people = {name: "" for name in known if name.startswith(incomplete)}
     return _items(people) + cards(session.game)(ctx, param, incomplete)
 
 

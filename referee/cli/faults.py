@@ -103,8 +103,7 @@ def reason(found: dict[str, Any], where: str = "cards") -> dict[str, Any]:
     """Return one reason of the rules as an error, in words, with the rules' numbers."""
     from referee.cli import saying
 
-    params = {key: value for key, value in found.items() if key not in ("code", "rules")}
-    text = saying.phrase("reasons", found["code"], params)
+    text = saying.reason(found)
     cited = saying.cited(found.get("rules", ())).replace(NBSP, " ")
     return error(found["code"], text + cited, where)
 

@@ -9,7 +9,7 @@ from typing import Any
 from referee.cli.answer import Stop
 from referee.i18n import _, quoted
 
-LARGEST = 1_000_000  # bytes; a bill has some hundreds
+LARGEST = 1_000_000  # bytes; what people write has some hundreds
 
 
 def read(path: str) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import click
@@ -11,7 +10,9 @@ from referee.cli import saying
 from referee.cli.answer import NO, Answer, Stop
 from referee.cli.clicks import Option
 from referee.cli.completing import tables as complete_tables
+from referee.cli.fronts import Wording, front, wording
 from referee.cli.page import Page
+from referee.cli.text import clean
 from referee.i18n import N_, _, current, listed, translator
 from referee.tables import place
 from referee.tables.faults import Note
@@ -35,16 +36,6 @@ def anyway_option() -> click.Parameter:
         is_flag=True,
         help=N_("Enter it although the rules refuse it: the table agreed to it."),
     )
-
-
-def front(game: str) -> Any:
-    """Return the module with which a game takes part in keeping tables."""
-    return import_module(f"referee.games.{game.replace('-', '_')}.desk.event_commands")
-
-
-def wording(game: str) -> Any:
-    """Return the module with which a game puts its tables into words."""
-    return import_module(f"referee.games.{game.replace('-', '_')}.desk.table_text")
 
 
 def open_table(name: str | None, writable: bool = False) -> Session:
@@ -90,7 +81,7 @@ def show_notes(page: Page, session: Session) -> None:
 
 
 def enter(session: Session, event: dict[str, Any], anyway: bool, hint: str) -> Answer:
-    """Keep an event and answer with the live bill, or refuse it with every reason.
+    """Keep an event and answer with how the game stands, or refuse it with every reason.
 
     ``hint`` says how a refused event is entered all the same; once the game is over, none is.
     Raises BadInput and TableFault.
@@ -123,10 +114,7 @@ def enter(session: Session, event: dict[str, Any], anyway: bool, hint: str) -> A
         numbered(page, line, words.told(session.facts, event))
         for found in verdict["reasons"]:
             irregular(page, found)
-        for bill in rounds:
-            page.gap()
-            words.settled(page, bill, view)
-            page.gap()
+        words.entered(page, rounds, view)
         page.add(words.status(view), "    ", style="bold")
 
     return Answer(data, text)
@@ -155,7 +143,7 @@ def became_irregular(
 def change(session: Session, event: dict[str, Any]) -> Answer:
     """Take back or edit, and answer with what changed and what became irregular by it."""
     side, words = front(session.game), wording(session.game)
-    money, hands = side.money(session.fold), side.hands(session.fold)
+    before = side.figures(session.fold)
     standing = list(session.fold.standing.events)
     odd = list(session.fold.irregular)
     line = session.add(event)
@@ -174,8 +162,7 @@ def change(session: Session, event: dict[str, Any]) -> Answer:
         for entry in mended
         if entry["line"] not in standing_lines and session.fold.standing.events[entry["line"] - 1]
     ]
-    moved = {n: m - money[n] for n, m in side.money(session.fold).items() if m != money[n]}
-    limits = {n: (hands[n], m) for n, m in side.hands(session.fold).items() if m != hands[n]}
+    after = side.figures(session.fold)
     view = side.view(session.fold)
     data = {
         "line": line,
@@ -183,8 +170,7 @@ def change(session: Session, event: dict[str, Any]) -> Answer:
         "changed": [{"line": n, "before": old, "now": new} for n, old, new in changed],
         "became_irregular": became,
         "became_regular": regular,
-        "savings_changed": moved,
-        "hand_limits_changed": {n: now - was for n, (was, now) in limits.items()},
+        **{f"{figure}_changed": moved(before[figure], now) for figure, now in after.items()},
         **state(session),
     }
 
@@ -204,19 +190,34 @@ def change(session: Session, event: dict[str, Any]) -> Answer:
         if regular:
             lines = listed([str(number) for number in regular], current())
             page.add(_("By the rules again: line {lines}.").format(lines=lines))
-        if moved:
-            parts = [f"{n} {saying.euros(m, signed=True)}" for n, m in moved.items()]
-            page.add(_("Savings change: {savings}.").format(savings=listed(parts, current())))
-        if limits:
-            parts = [f"{n} {was} → {now}" for n, (was, now) in limits.items()]
-            page.add(_("Hand limits change: {limits}.").format(limits=listed(parts, current())))
+        for figure in saying.figures():
+            was, now = before[figure["id"]], after[figure["id"]]
+            if was != now:
+                page.add(_moved(figure, was, now))
         page.add(words.status(view), "    ", style="bold")
 
     return Answer(data, text)
 
 
+def moved(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """Return by how much a figure is another than before, for those for whom it is."""
+    return {name: n - before[name] for name, n in after.items() if n != before[name]}
+
+
+def _moved(figure: dict[str, Any], before: dict[str, int], after: dict[str, int]) -> str:
+    """Return how a figure changes for whom: money by how much, anything else from what to what."""
+    parts = []
+    for name, n in moved(before, after).items():
+        change = saying.figure(figure, n, signed=True)
+        if not figure["money"]:
+            change = f"{saying.figure(figure, before[name])} → {saying.figure(figure, after[name])}"
+        parts.append(f"{clean(name)} {change}")
+    text = _("{figure} change: {changes}.")
+    return text.format(figure=figure["name"], changes=listed(parts, current()))
+
+
 def _show_change(
-    page: Page, words: Any, session: Session, found: tuple[int, Any, Any], undo: bool
+    page: Page, words: Wording, session: Session, found: tuple[int, Any, Any], undo: bool
 ) -> None:
     line, old, new = found
     if undo:

@@ -21,6 +21,11 @@ def fold(text: str) -> str:
     return low if low.isascii() else "".join(c for c in normalize("NFKD", low) if not combining(c))
 
 
+def is_han(char: str) -> bool:
+    """Return whether ``char`` is written without blanks between words."""
+    return char >= "\u2e80" and not "\uac00" <= char <= "\ud7ff"
+
+
 def foldings(text: str) -> tuple[str, ...]:
     """Return ``text`` folded, and once more with ä written ae (Gemüse: gemuse, gemuese)."""
     if text.isascii():

@@ -12,7 +12,7 @@ from referee import i18n
 from referee.cli import registry
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Group, Option, Shown
-from referee.i18n import N_
+from referee.i18n import N_, _
 
 _BROKEN_PIPE = 141  # what a shell reports for a program that a closed pipe ended
 _INTERRUPTED = 130
@@ -67,6 +67,31 @@ def _run(words: list[str]) -> Answer:
     return answer if isinstance(answer, Answer) else Answer(None, code=answer or 0)
 
 
+class _Root(Group):
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command named first; one that several games have is that of ``--game``."""
+        from referee.cli import meant
+
+        game = meant.option(args, "--game")
+        command = registry.load(args[0], game) if game else None
+        if command is not None:
+            return args[0], command, args[1:]
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands of every game, then those that all games share."""
+        from referee.cli import samples
+
+        for package in registry.packages():
+            with formatter.section(samples.title(package)):
+                own = registry.game_entries(package)
+                formatter.write_dl([(name, _(text)) for name, text in own.items()])
+        with formatter.section(_("Commands for every game")):
+            formatter.write_dl([(name, _(text)) for name, text in registry.SHARED.items()])
+
+
 def group() -> Group:
     """Return the command ``referee`` with everything below it, still unloaded."""
     version = Option(
@@ -77,22 +102,25 @@ def group() -> Group:
         callback=_show_version,
         help=N_("Show the version."),
     )
-    return Group(
+    return _Root(
         "referee",
         about=[
             N_(
-                "Rules reference and referee for physical games: it counts the bill, names the "
+                "Rules reference and referee for physical games: it judges and counts, names the "
                 "rule behind every line, and shows where the sources differ."
             ),
         ],
         entries=registry.entries,
         load=registry.load,
         params=[version],
-        examples=[
-            N_('referee bill gazpacho tortilla "wine x4" --players 4'),
-            N_("referee rule tip"),
-        ],
+        examples=_examples,
     )
+
+
+def _examples() -> Sequence[str]:
+    from referee.cli import samples
+
+    return samples.first()
 
 
 def _show_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:

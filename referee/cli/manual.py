@@ -12,6 +12,7 @@ from pathlib import Path
 import click
 
 from referee import i18n
+from referee.cli.clicks import Group
 from referee.i18n import N_, _
 
 _TITLE = N_("Commands")
@@ -48,11 +49,9 @@ def _pages(
 ) -> Iterator[tuple[tuple[str, ...], str]]:
     context = command.context_class(command, info_name=path[-1], parent=parent)
     yield path, command.get_help(context)
-    if isinstance(command, click.Group):
-        for name in command.list_commands(context):
-            member = command.get_command(context, name)
-            if member is not None:
-                yield from _pages(member, (*path, name), context)
+    if isinstance(command, Group):
+        for name, member in command.members(context):
+            yield from _pages(member, (*path, name), context)
 
 
 def write(root: Path) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from unicodedata import category
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import fold, foldings
-from referee.cli.tokens import is_han
+from referee.cli.lookup import fold, foldings, is_han
 from referee.i18n import _
 
 _LONGEST = 48
@@ -34,6 +33,10 @@ class Phrases:
                     if meaning is not None:
                         return meaning, text[end:].lstrip(_BETWEEN)
         return None, text
+
+    def all(self) -> list[str]:
+        """Return every phrase, folded."""
+        return list(self._meanings)
 
     def whole(self, text: str) -> str | None:
         """Return the meaning of ``text`` as a whole."""

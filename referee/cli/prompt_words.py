@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.cli.keeping import front
+from referee.cli.fronts import front
 from referee.cli.lookup import fold
 from referee.cli.page import Page
 from referee.cli.phrases import Phrases
@@ -43,7 +43,7 @@ _COLUMN = 24  # cells for what is typed
 def help_page(page: Page, session: Session) -> None:
     """Put on a page what can be typed, with the names of those who play."""
     names = {"name": session.players[0], "other": session.players[1]}
-    rows = [*front(session.game).PROMPT, *_HELP]
+    rows = [*front(session.game).prompt_help(), *_HELP]
     for typed, text in rows:
         _explained(page, _(typed).format(**names), _(text).format(**names))
     page.gap()
@@ -66,7 +66,7 @@ def offers(session: Session) -> Callable[[str], list[str]]:
     """Return what completes the beginning of a word: names, the game's and our words, cards."""
     from referee.rulebase import store
 
-    known = [*session.players, *front(session.game).VERBS]
+    known = [*session.players, *front(session.game).offered()]
     known += [word for words in WORDS.values() for word in words if " " not in word]
     known += [row["name"] for row in store.names(session.game)]
     folded = [(fold(word), word) for word in dict.fromkeys(known)]

@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import re
 from importlib import import_module
-from typing import Any
 
 import click
 
 from referee.i18n import N_
 
 SHARED = {
-    "table": N_("Keep a game: who plays what, the live bill, all savings."),
+    "table": N_("Keep a game while you play it: what happens, who is next, who wins."),
     "may": N_("Ask whether something may be played, and why not."),
     "replay": N_("Judge a whole game from its log, and compare rulings."),
     "rule": N_("Look up a rule by its id or by words."),
@@ -27,7 +26,9 @@ SHARED = {
 }
 
 _GAMES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "games")  # noqa: PTH100, PTH118, PTH120
-# A game lists its commands in `COMMANDS`, one a line, so that they can be read without importing.
+# A game lists its commands in `COMMANDS`, and examples in `EXAMPLES`, one a line, so that they
+# can be read without importing.
+_EXAMPLE = re.compile(r"""^    (?:N_\()?(['"])(referee .*)\1\)?,$""", re.MULTILINE)
 _ENTRY = re.compile(r'^    "([a-z][a-z-]*)": N_\("([^"\n]*)"\),$', re.MULTILINE)
 
 
@@ -40,17 +41,21 @@ def entries() -> dict[str, str]:
     return found | SHARED
 
 
-def load(name: str) -> click.Command | None:
-    """Import and return one command, None if there is no such."""
+def load(name: str, game: str | None = None) -> click.Command | None:
+    """Import and return one command, None if there is no such.
+
+    If several games have it, it is that of `game`, or else of the first of them.
+    """
     if name in SHARED:
         command: click.Command = import_module(f"referee.cli.commands.{name}").command
         return command
-    for package in packages():
-        if name in game_entries(package):
-            module = import_module(f"referee.games.{package}.desk.commands")
-            built: click.Command = module.build(name)
-            return built
-    return None
+    found = [package for package in packages() if name in game_entries(package)]
+    if not found:
+        return None
+    package = found[0] if len(found) == 1 else _first(found, game)
+    module = import_module(f"referee.games.{package}.desk.commands")
+    built: click.Command = module.build(name)
+    return built
 
 
 def packages() -> list[str]:
@@ -60,29 +65,29 @@ def packages() -> list[str]:
 
 def game_entries(package: str) -> dict[str, str]:
     """Return the commands of one game with their summaries, read from its ``COMMANDS``."""
+    return dict(_ENTRY.findall(_content(package)))
+
+
+def game_examples(package: str) -> list[str]:
+    """Return a game's examples of commands, its own and shared ones, read from ``EXAMPLES``."""
+    return [found[1] for found in _EXAMPLE.findall(_content(package))]
+
+
+def _first(found: list[str], game: str | None) -> str:
+    """Return the package of a game, or of the first game that has one of these."""
+    from referee.rulebase import store
+
+    for one in (game, *store.games()):
+        package = (one or "").replace("-", "_")
+        if package in found:
+            return package
+    return found[0]
+
+
+def _content(package: str) -> str:
     with open(_listing(package), encoding="utf-8") as file:  # noqa: PTH123
-        return dict(_ENTRY.findall(file.read(4000)))
+        return file.read(4000)
 
 
 def _listing(package: str) -> str:
     return os.path.join(_GAMES, package, "desk", "commands.py")  # noqa: PTH118
-
-
-def tables() -> list[str]:
-    """Return the packages of games whose tables can be kept, sorted."""
-    return [
-        name
-        for name in sorted(os.listdir(_GAMES))  # noqa: PTH208
-        if os.path.exists(os.path.join(_GAMES, name, "desk", "event_commands.py"))  # noqa: PTH110, PTH118
-    ]
-
-
-def table_front(package: str) -> Any:
-    """Return the module with which a game takes part in keeping tables."""
-    return import_module(f"referee.games.{package}.desk.event_commands")
-
-
-def table_verbs(package: str) -> dict[str, dict[str, Any]]:
-    """Return a game's events as commands: summary, placeholder, texts, options."""
-    verbs: dict[str, dict[str, Any]] = table_front(package).VERBS
-    return verbs

@@ -1,11 +1,12 @@
-"""A judged game on a page: its rounds, everybody's savings after each, how it ended."""
+"""A judged game on a page: its rounds, everybody's figures after each, how it ended."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from referee.cli import saying
-from referee.cli.keeping import front, irregular, numbered, said, wording
+from referee.cli.fronts import front, wording
+from referee.cli.keeping import irregular, numbered, said
 from referee.cli.page import Page
 from referee.cli.text import clean, pad, width
 from referee.i18n import _, current, listed
@@ -31,17 +32,21 @@ def show(
     taken = list(steps(game, facts, log, judged=True))
     number = 0
     for step in taken:
-        for bill in step.rounds:
+        for came_to in step.rounds:
             number += 1
             page.gap()
             title = _("Round {n} (line {line})").format(n=number, line=step.line)
             page.add(title, style="bold")
-            page.add(words.round_line(bill), "  ")
-    page.gap()
-    _savings(page, rows(game, facts, log))
+            words.round(page, came_to)
+    table = rows(game, facts, log)
+    for place, figure in enumerate(saying.figures()):
+        by_round = [row[figure["id"]] for row in table]
+        if place == 0 or any(row != by_round[0] for row in by_round):
+            page.gap()
+            _chart(page, figure, by_round)
     if result["irregular"]:
         page.heading(_("Stands, but not by the rules"))
-    standing = {step.line: step.event for step in taken}
+    standing = {step.line: step.event or {} for step in taken}
     for entry in result["irregular"]:
         numbered(page, entry["line"], words.told(facts, standing[entry["line"]]))
         for found in entry["reasons"]:
@@ -61,36 +66,40 @@ def show(
     page.add(words.status(front(game).view(fold)), style="bold")
 
 
-def rows(game: str, facts: dict[str, Any], log: list[Any]) -> list[dict[str, int]]:
-    """Return everybody's savings in euros: at the start, after every round, and now."""
+def rows(game: str, facts: dict[str, Any], log: list[Any]) -> list[dict[str, dict[str, int]]]:
+    """Return every figure by name: at the start, after every round, and now."""
     module = game_module(game)
     whole = module.fold(facts, log, True)
     stop = whole.stopped["line"] if whole.stopped else len(log) + 1
     standing = whole.standing.events
     fold = module.fold(facts, [standing[0]], True)
-    found = [dict(fold.result()["savings"])]
+    found = [_figures(facts, fold.result())]
     for event in standing[1 : stop - 1]:
         if event is not None:
             done = len(fold.result()["rounds"])
             fold.add(event)
             if len(fold.result()["rounds"]) > done:
-                found.append(dict(fold.result()["savings"]))
-    last = dict(fold.result()["savings"])
+                found.append(_figures(facts, fold.result()))
+    last = _figures(facts, fold.result())
     return found if found[-1] == last else [*found, last]
 
 
-def _savings(page: Page, table: list[dict[str, int]]) -> None:
-    """Put savings by round on a page: a column for each player, or one below the other."""
+def _figures(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, dict[str, int]]:
+    return {figure: dict(result[figure]) for figure in facts["figures"]}
+
+
+def _chart(page: Page, figure: dict[str, Any], table: list[dict[str, int]]) -> None:
+    """Put a figure by round on a page: a column for each player, or one below the other."""
     names = list(table[0])
-    cells = [[saying.euros(row[name]) for name in names] for row in table]
+    cells = [[saying.figure(figure, row[name]) for name in names] for row in table]
     widths = [
         max(width(clean(name)), *(width(row[place]) for row in cells))
         for place, name in enumerate(names)
     ]
-    head = _("Savings")
-    first = max(width(head), len(str(len(table)))) + 2
+    head = figure["name"]
+    first = max(width(head), width(_label(0)), len(str(len(table)))) + 2
     if sum(widths) + 2 * len(widths) + first > page.width or max(widths) > 2 * _CELLS:
-        _below(page, names, cells)
+        _below(page, head, names, cells)
         return
     line = pad(head, first)
     for name, cell in zip(names, widths, strict=True):
@@ -103,8 +112,8 @@ def _savings(page: Page, table: list[dict[str, int]]) -> None:
         page.lines.append(line)
 
 
-def _below(page: Page, names: list[str], cells: list[list[str]]) -> None:
-    page.add(_("Savings"), style="bold")
+def _below(page: Page, head: str, names: list[str], cells: list[list[str]]) -> None:
+    page.add(head, style="bold")
     for number, row in enumerate(cells):
         parts = [f"{clean(name)} {amount}" for name, amount in zip(names, row, strict=True)]
         page.add(f"{_label(number)}{_(': ')}{listed(parts, current())}", "  ", "    ")

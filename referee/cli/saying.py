@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from referee.cli.text import NBSP
-from referee.i18n import amount, current
+from referee import i18n
+from referee.cli.text import NBSP, clean, held
+from referee.i18n import _, current, listed
 
 _game = ""
 _words: dict[tuple[str, str], dict[str, Any]] = {}
@@ -16,6 +17,30 @@ def speak_of(game: str) -> None:
     """Make ``game`` the one whose words sentences use from now on."""
     global _game
     _game = game
+
+
+def game(game_id: str) -> str:
+    """Return what a game is called."""
+    from referee.rulebase import store
+
+    return store.titles(game_id)[current()]
+
+
+def changes(by_figure: dict[str, dict[str, int]]) -> str:
+    """Return by how much figures change for whom; money needs no name beside its sign."""
+    money = [entry["id"] for entry in figures() if entry["money"]]
+    parts = []
+    for entry in figures():
+        moved = [
+            f"{clean(name)} {figure(entry, n, signed=True)}"
+            for name, n in (by_figure.get(entry["id"]) or {}).items()
+            if n
+        ]
+        if moved and money == [entry["id"]]:
+            parts.append(listed(moved, current()))
+        elif moved:
+            parts.append(f"{entry['name']}{_(': ')}{listed(moved, current())}")
+    return _("; ").join(parts)
 
 
 def words() -> dict[str, Any]:
@@ -34,6 +59,12 @@ def phrase(group: str, code: str, params: dict[str, Any]) -> str:
 
     template = words()["words"][group].get(code)
     return fill(template, params, words(), current()) if template else code
+
+
+def reason(found: dict[str, Any]) -> str:
+    """Return why the rules refuse something."""
+    params = {key: value for key, value in found.items() if key not in ("code", "rules")}
+    return phrase("reasons", found["code"], params)
 
 
 def number(rule: str) -> str:
@@ -70,7 +101,7 @@ def choice(ruling: str, choice_id: str) -> str:
     from referee.rulebase.wording import plain
 
     label = str(words()["rulings"][ruling]["choices"][choice_id])
-    return plain(label, current(), {}).replace(" €", f"{NBSP}€")
+    return held(plain(label, current(), words()))
 
 
 def card(card_id: str) -> str:
@@ -83,6 +114,19 @@ def type_name(type_id: str) -> str:
     return str(words()["types"].get(type_id, type_id))
 
 
-def euros(n: int, signed: bool = False) -> str:
-    """Return whole euros as the reader's language writes them."""
-    return amount(n, current(), signed)
+def amount(n: int, signed: bool = False) -> str:
+    """Return a whole amount of the game's money as the reader's language writes it."""
+    return i18n.amount(n, current(), signed, currency=words()["currency"])
+
+
+def figures() -> list[dict[str, Any]]:
+    """Return what is counted for every player: `id`, `name`, and whether it is `money`."""
+    found: list[dict[str, Any]] = words()["figures"]
+    return found
+
+
+def figure(entry: dict[str, Any], n: int, signed: bool = False) -> str:
+    """Return one figure of a player, or with `signed` a change of it."""
+    if entry["money"]:
+        return amount(n, signed)
+    return ("+" if signed and n > 0 else "") + i18n.number(n, current())

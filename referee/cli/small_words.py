@@ -9,10 +9,9 @@ WITH = frozenset(("with", "plus", "mit", "con", "加", "配", "带"))
 ARTICLES = frozenset(
     ("the", "of", "der", "die", "das", "den", "dem", "el", "la", "los", "las", "的", "je", "each")
 )
-_VESSELS = frozenset("glass glasses glas glaser glaeser card cards karte karten".split())  # noqa: SIM905
 _AND = frozenset(("and", "und", "sowie", "y", "e", "和", "与", "跟", "及", "还有", "以及"))
-FILLERS = WITH | ARTICLES | _AND | _VESSELS
-MEASURES = "张份杯个瓶盘只"  # 4份: so many of it
+FILLERS = WITH | ARTICLES | _AND
+MEASURES = "张份杯个瓶盘只枚块次"  # 4份: so many of it
 
 _NUMBERS = (
     "a an one ein eine einen einem einer 一 un una",

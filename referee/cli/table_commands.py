@@ -6,19 +6,12 @@ from typing import Any
 
 import click
 
-from referee.cli import registry
+from referee.cli import samples, saying
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command, Number, Option
 from referee.cli.common import chosen_game, game_option, read_rulings, ruling_options
-from referee.cli.keeping import (
-    change,
-    front,
-    open_table,
-    show_notes,
-    state,
-    table_option,
-    wording,
-)
+from referee.cli.fronts import front, keepable, wording
+from referee.cli.keeping import change, open_table, show_notes, state, table_option
 from referee.cli.page import Page
 from referee.cli.table_events import named, read
 from referee.i18n import N_, _
@@ -44,11 +37,11 @@ def command(name: str) -> Command:
 
 
 def _new() -> Command:
-    amounts: list[click.Parameter] = []
-    for package in registry.tables():
-        for key, text in registry.table_front(package).START_AMOUNTS.items():
-            flag = "--" + key.replace("_", "-")
-            amounts.append(Option([flag, key], metavar=N_("NAME=N,…"), help=text))
+    options: dict[str, click.Parameter] = {}
+    for game in keepable():
+        for key, (metavar, text) in front(game).start_options().items():
+            shown = {"metavar": metavar} if metavar else {"is_flag": True}
+            options.setdefault(key, Option([_flag(key), key], help=text, **shown))
     return Command(
         "new",
         new,
@@ -57,22 +50,30 @@ def _new() -> Command:
                "a path, or a name that ends in .jsonl, is a file of your own."),
             N_("A game that is under way already is joined with what everybody has now."),
         ],
-        examples=[
-            N_("referee table new friday --players Ana,Ben,Cem,Dai,Eva"),
-            N_("referee table new friday --players Ana,Ben,Cem --starter Ben --reading de"),
-            N_("referee table new friday --players Ana,Ben,Cem --savings Ana=450,Ben=700"),
-        ],
+        examples=_new_examples,
         params=[
             Argument(["name"], metavar=N_("NAME"), help=N_("What the table is called.")),
             Option(["--players"], required=True, metavar=N_("NAMES"),
                    help=N_("Who plays, in seating order: Ana,Ben,Cem.")),
             Option(["--starter"], metavar=N_("NAME"),
                    help=N_("Who begins (otherwise the first player).")),
-            *amounts,
+            *options.values(),
             *ruling_options(compare=False),
             game_option(),
         ],
     )  # fmt: skip
+
+
+def _new_examples() -> list[str]:
+    from referee.rulebase import store
+
+    text = _("referee table new {name} --players Ana,Ben,Cem")
+    named = text.format(name=_("friday"))
+    return [named, f"{named} --starter Ben", f"{named} --game {store.games()[-1]}"]
+
+
+def _flag(key: str) -> str:
+    return "--" + key.replace("_", "-")
 
 
 def new(
@@ -82,13 +83,14 @@ def new(
     reading: str | None,
     rulings: tuple[str, ...],
     game: str | None,
-    **amounts: str | None,
+    **more: str | None,
 ) -> Answer:
     """Answer ``referee table new``: the file with its first event."""
     from referee.cli.phrases import People
-    from referee.cli.table_start import amounts_of, players_of
+    from referee.cli.table_start import players_of
 
     chosen = chosen_game(game)
+    side = front(chosen)
     seated = players_of(players)
     people = People(seated)
     if not seated:
@@ -99,9 +101,13 @@ def new(
         first["reading"] = reading
     if rulings:
         first["rulings"] = read_rulings(rulings)
-    for key, typed in amounts.items():
+    for key, typed in more.items():
         if typed:
-            first[key] = amounts_of(typed, people, "--" + key.replace("_", "-"))
+            if key not in side.start_options():
+                message = _("{game} has no {option}.")
+                message = message.format(game=saying.game(chosen), option=_flag(key))
+                raise Stop("other-game", message, _flag(key))
+            first[key] = side.start_value(key, typed, people)
     path = place.path_of(name)
     sessions.begin(path, chosen, first)
     place.remember(path)
@@ -111,10 +117,10 @@ def new(
         title = _("{name}: {file}").format(name=session.name, file=path)
         page.add(title if session.name != str(path) else str(path), style="dim")
         page.gap()
-        wording(session.game).screen(page, front(session.game).view(session.fold))
+        side.wording().screen(page, side.view(session.fold))
         page.gap()
         page.add(_("Now enter what happens, for example: {example}").format(
-            example=f"referee table play {seated[0]} gazpacho"))  # fmt: skip
+            example=f"referee table {side.next_step(seated)}"))  # fmt: skip
 
     return Answer({**state(session), "event": first}, text)
 
@@ -123,8 +129,8 @@ def _show() -> Command:
     return Command(
         "show",
         show,
-        about=[N_("Shows the table: savings and hand limits, what lies there, the bill so far, "
-                  "whose turn it is, and what stands although the rules refuse it.")],
+        about=[N_("Shows the table: what everybody has, what lies there, whose turn it is, and "
+                  "what stands although the rules refuse it.")],
         examples=["referee table show", N_("referee table show -t friday")],
         params=[table_option()],
     )  # fmt: skip
@@ -197,8 +203,7 @@ def _edit() -> Command:
         about=[N_("Puts another event in the place of an earlier one, typed as for an entry; "
                   "“referee table history” shows the line numbers. The whole game is counted "
                   "anew, and what becomes irregular by it is listed.")],
-        examples=["referee table edit 7 Ana gazpacho", "referee table edit 7 --remove",
-                  "referee table edit 9 round Ben pulpo coffee --tips 1 --go-dutch"],
+        examples=_edit_examples,
         params=[
             Argument(["line"], type=Number(1, 1_000_000), metavar=N_("LINE"),
                      help=N_("The line’s number.")),
@@ -209,6 +214,10 @@ def _edit() -> Command:
         ],
         any_options=True,
     )  # fmt: skip
+
+
+def _edit_examples() -> list[str]:
+    return [*samples.of("table edit")(), "referee table edit 7 --remove"]
 
 
 def edit(line: int, words: tuple[str, ...], remove: bool, table: str | None) -> Answer:

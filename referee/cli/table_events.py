@@ -1,4 +1,4 @@
-"""The events of games as commands: ``referee table play``, ``ask``, ``round`` and others."""
+"""The events of games as commands, and whole lines as the prompt reads them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from typing import Any
 
 import click
 
-from referee.cli import registry
+from referee.cli import saying
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.completing import players_and_cards
-from referee.cli.keeping import anyway_option, enter, front, open_table, table_option
+from referee.cli.fronts import front, keepable
+from referee.cli.keeping import anyway_option, enter, open_table, table_option
 from referee.cli.phrases import People, readable
 from referee.i18n import N_, _
 from referee.tables.session import Session
 
 
-def command(name: str) -> Command | None:
-    """Return the command for one of the games' events, None if no game has it."""
-    for package in registry.tables():
-        verb = registry.table_verbs(package).get(name)
+def command(name: str, game: str | None = None) -> Command | None:
+    """Return the command for an event: that of the game meant, or the first game that has it."""
+    for one in (*([game] if game else ()), *keepable()):
+        verb = front(one).verbs().get(name)
         if verb:
             return _command(name, verb)
     return None
@@ -66,13 +67,13 @@ def _command(name: str, verb: dict[str, Any]) -> Command:
 
 
 def line_command() -> Command:
-    """Return the command that reads a whole line: ``referee table ana gazpacho``."""
+    """Return the command that reads a whole line, as the prompt does."""
 
     def run(words: tuple[str, ...], table: str | None, anyway: bool) -> Answer:
         with open_table(named(table), writable=True) as session:
             return enter(session, read(session, " ".join(words)), anyway, hint())
 
-    argument = Argument(["words"], nargs=-1, metavar=N_("[PLAYER] CARD"))
+    argument = Argument(["words"], nargs=-1, metavar=N_("[PLAYER] …"))
     return Command(
         "say",
         run,
@@ -94,13 +95,11 @@ def read(
     text = readable(text)
     if acting:
         view["asker"] = acting
-    if verb and verb not in side.VERBS:
+    if verb and verb not in side.verbs():
         message = _("{game} has no “{verb}”.")
-        raise Stop("no-such-event", message.format(game=session.game, verb=verb), "")
-    event: dict[str, Any] = side.reader(session.facts).read(
-        text, People(session.players), view, verb
-    )
-    return event
+        game = saying.game(session.game)
+        raise Stop("no-such-event", message.format(game=game, verb=verb), "")
+    return side.read(session.facts, text, People(session.players), view, verb)
 
 
 def named(table: str | None) -> str | None:

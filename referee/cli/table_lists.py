@@ -8,7 +8,8 @@ from typing import Any
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command
 from referee.cli.faults import table_text
-from referee.cli.keeping import front, numbered, open_table, show_notes, table_option, wording
+from referee.cli.fronts import front, wording
+from referee.cli.keeping import numbered, open_table, show_notes, table_option
 from referee.cli.page import Page
 from referee.cli.table_events import named
 from referee.i18n import N_, _, current, listed, quoted
@@ -56,9 +57,9 @@ def show_history(page: Page, session: Session, steps: list[Step]) -> None:
     number = 0
     for step in steps:
         _show_step(page, session, step)
-        for bill in step.rounds:
+        for came_to in step.rounds:
             number += 1
-            text = wording(session.game).round_line(bill)
+            text = wording(session.game).round_line(came_to)
             page.add(_("Round {n}: {text}").format(n=number, text=text), "    ", style="bold")
 
 

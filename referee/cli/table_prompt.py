@@ -1,4 +1,4 @@
-"""The prompt for whoever keeps the game on a laptop: one line an entry, the bill after each."""
+"""The prompt for whoever keeps the game on a laptop: one line an entry, and where it leads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from referee.cli.answer import Answer, Stop
-from referee.cli.keeping import change, enter, front, open_table
+from referee.cli.fronts import front
+from referee.cli.keeping import change, enter, open_table
 from referee.cli.output import render, write
 from referee.cli.page import Page
 from referee.cli.phrases import Phrases
@@ -72,10 +73,9 @@ class Prompted(Answer):
             answered(line, answer)
 
     def _whose(self) -> str:
-        view = front(self.session.game).view(self.session.fold)
-        if view["over"]:
-            return _("over") + "> "
-        return f"{view['asker'] + ' …' if view['asker'] else view['turn']}> "
+        side = front(self.session.game)
+        view = side.view(self.session.fold)
+        return (_("over") if view["over"] else side.wording().turn(view)) + "> "
 
     def _answer(self, line: str) -> Answer | None:
         """Return the answer to one line, None at the end of the conversation."""
@@ -89,7 +89,7 @@ class Prompted(Answer):
         except Exception as fault:
             if isinstance(fault, Stop):
                 answer = fault.answer()
-                if fault.code == "unknown-card":
+                if fault.code in ("unknown-card", "unknown-word"):
                     answer.hint = _("“help” shows what can be typed.")
                 return answer
             from referee.cli.faults import explain

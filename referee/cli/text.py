@@ -7,11 +7,14 @@ import re
 
 NBSP = "\u00a0"  # holds together what a line must not part; pages print it as a blank
 
+CURRENCIES = "€$£¥₩₤₹₽"  # signs of money that may stand beside a number
+
 # No line begins with these, and none ends with the ones after them.
 _CLOSING = set("，。、；：！？）》〉」』】”’…—％%,.;:!?)]}")
 _OPENING = set("（《〈「『【“‘([{")
 _STYLE = re.compile(r"\x1b\[[0-9;]*m")
 _UNSAFE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+_MONEY = re.compile(f" (?=[{CURRENCIES}])")
 _PIECES = re.compile(r"[^\S\u00a0]+|.")
 
 
@@ -65,7 +68,7 @@ def wrap(text: str, cells: int, first: str = "", rest: str = "") -> list[str]:
     lines: list[str] = []
     line, blank = "", ""
     lead = first
-    for unit in _units(text.replace(" €", NBSP + "€")):
+    for unit in _units(held(text)):
         if unit == " ":
             blank = " " if line else ""
             continue
@@ -97,6 +100,11 @@ def paragraphs(text: str, cells: int, indent: str = "") -> list[str]:
         elif raw.strip():
             lines += [""] * bool(lines) + wrap(raw, cells, indent, indent)
     return lines
+
+
+def held(text: str) -> str:
+    """Return ``text`` with every amount held together with the sign of its money."""
+    return _MONEY.sub(NBSP, text)
 
 
 def _units(text: str) -> list[str]:

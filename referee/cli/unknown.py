@@ -14,7 +14,6 @@ _TEXTS = {
     "unknown-choice": N_("“{found}” is no choice for this ruling; possible: {known}."),
     "unknown-card": N_("There is no card “{found}”."),
     "unknown-type": N_("There is no type “{found}”; there are: {known}."),
-    "unknown-split": N_("“{found}” is no way to split the bill; possible: {known}."),
     "unknown-event": N_("There is no event “{found}”; there are: {known}."),
     "unknown-rule": N_("There is no rule “{found}”; “referee rule” lists them all."),
     "unknown-example": N_("There is no example “{found}”; “referee examples” lists them all."),

@@ -6,6 +6,8 @@ from typing import Any
 
 from referee.engine.faults import Refused
 
+_ASKED = ("events", "may", "players")  # what of `given` does not belong into the first event
+
 
 def run(game: str, example: dict[str, Any], rulings: dict[str, str]) -> dict[str, Any]:
     """Return the referee's answer under these rulings: a bill, a verdict, or a replay result."""
@@ -20,12 +22,19 @@ def run(game: str, example: dict[str, Any], rulings: dict[str, str]) -> dict[str
             used = [rule for reason in refused.reasons for rule in reason["rules"]]
             rules = list(dict.fromkeys(used))
             return {"allowed": False, "reasons": refused.reasons, "rules": rules, "adds": 0}
-    players = given["players"]
-    start = {"event": "game", "game": game, "players": players, "rulings": rulings}
-    start["starter"] = players[0]
-    more = ("starter", "savings", "hand_limits")
-    start.update({key: given[key] for key in more if key in given})
-    log = [start, *given["events"]]
+    log = [first_event(game, given, rulings), *given["events"]]
     if "may" in given:
         return module.verdict(facts, log, given["may"])
     return module.replay(facts, log)
+
+
+def first_event(game: str, given: dict[str, Any], rulings: dict[str, str]) -> dict[str, Any]:
+    """Return the event with which an example's game begins; its first player starts it.
+
+    Whatever else is given belongs to it too: how much everybody has, what lies there already.
+    """
+    players = given["players"]
+    start = {"event": "game", "game": game, "players": players, "starter": players[0]}
+    start["rulings"] = rulings
+    start.update({key: value for key, value in given.items() if key not in _ASKED})
+    return start

@@ -14,10 +14,12 @@ from referee.rulebase.faults import Fault, RuleBaseFaults
 from referee.rulebase.files import write_json
 from referee.rulebase.load import LANGUAGES, Game, game_ids, load
 from referee.rulebase.report import BREAKING, Report
+from referee.rulebase.values import plain
 from referee.rulebase.words import words
 
 # Faults of form (beside those of the YAML itself) with which nothing can be compiled.
 _BREAKING = {*BREAKING, "missing-file", "duplicate-id"}
+_LAST = 1_000_000  # place of a game that names none
 
 
 def compile_all(root: Path, out: Path) -> None:
@@ -29,15 +31,26 @@ def compile_all(root: Path, out: Path) -> None:
     catalogs.compile_catalogs(root, out)
     write_json(out / "amounts.json", amounts.patterns())
     version = project_version(root)
-    ids = game_ids(root)
-    games = [load(root, game_id) for game_id in ids]
+    games = sorted((load(root, game_id) for game_id in game_ids(root)), key=_place)
     faults = [fault for game in games for fault in broken(game)]
     if faults:
         raise RuleBaseFaults(faults)
     for game in games:
         for name, data in compiled(game, version).items():
             write_json(out / game.id / name, data)
-    write_json(out / "games.json", ids)
+    write_json(out / "titles.json", {game.id: _title(game) for game in games})
+    write_json(out / "games.json", [game.id for game in games])
+
+
+def _place(game: Game) -> tuple[int, str]:
+    """Return where a game stands among the others: by its `order`, those without one last."""
+    order = game.mapping("game.yaml").get("order")
+    return (order if isinstance(order, int) else _LAST, game.id)
+
+
+def _title(game: Game) -> dict[str, Any]:
+    title: dict[str, Any] = plain(game.mapping("game.yaml").get("title") or {})
+    return title
 
 
 def broken(game: Game) -> list[Fault]:

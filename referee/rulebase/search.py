@@ -26,7 +26,12 @@ _IDLE = {
 
 
 def find(book: Book, lang: str, query: str) -> list[str]:
-    """Return the ids of the rules that fit a query, the best first; none if nothing fits.
+    """Return the ids of the rules that fit a query, the best first; none if nothing fits."""
+    return [rule for _score, rule in scored(book, lang, query)]
+
+
+def scored(book: Book, lang: str, query: str) -> list[tuple[tuple[bool, float], str]]:
+    """Return the rules that fit a query, the best first: whether all of it is found, score, id.
 
     Every word of the query that means something must be found; where no rule has them all, those
     with more than half of them. Case, accents and umlauts do not matter, German compounds are
@@ -50,7 +55,8 @@ def find(book: Book, lang: str, query: str) -> list[str]:
             complete = hits == len(own) or phrase > 0
             ranked.append((complete, hits * _ALL + sum(own) + phrase, -place, rule.id))
     best = [entry for entry in ranked if entry[0]] or ranked
-    return [entry[3] for entry in sorted(best, key=lambda entry: entry[:3], reverse=True)]
+    best.sort(key=lambda entry: entry[:3], reverse=True)
+    return [((complete, score), rule) for complete, score, _place, rule in best]
 
 
 _seen: dict[str, tuple[Book, list[_Rule]]] = {}

@@ -19,8 +19,14 @@ _checked = False
 
 
 def games() -> list[str]:
-    """Return the ids of all games, sorted."""
+    """Return the ids of all games in their order (`order` of game.yaml); the first is usual."""
     found: list[str] = _load("games.json")
+    return found
+
+
+def titles(game: str) -> dict[str, str]:
+    """Return what a game is called in each language."""
+    found: dict[str, str] = _load("titles.json")[game]
     return found
 
 

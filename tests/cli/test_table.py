@@ -78,7 +78,7 @@ def test_help_alone_teaches_every_command(run: Run) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_examples_of_the_help_work(run: Run, lang: str) -> None:
-    from referee.games.la_cuenta.desk.event_commands import EXAMPLES
+    from referee.games.la_cuenta.desk.event_help import EXAMPLES
 
     for example in EXAMPLES:
         words = translator(lang)(example).split()[1:]

@@ -54,7 +54,7 @@ def test_an_edit_says_which_hand_limits_change(run: Run) -> None:
     run("table", "round", "ana", "wine", "x3")  # one card for each player: enough, 120 €
     done = run("table", "edit", "2", "round ana: wine x2")  # one too few, 60 €
     assert "Savings change: Ana +60 €." in done.out
-    assert "Hand limits change: Ana 6 → 5." in done.out
+    assert "Hand limit change: Ana 6 → 5." in done.out
     data = run("table", "undo", "--json").data
     assert json.dumps(data["hand_limits_changed"]) == '{"Ana": 1}'
     assert data["savings_changed"] == {"Ana": -60}

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from referee import i18n
-from referee.cli.keeping import front, open_table
+from referee.cli.fronts import front
+from referee.cli.keeping import open_table
 from referee.cli.page import Page
 from referee.cli.phrases import People
 from referee.cli.prompt_words import WORDS, help_page, offers
@@ -103,7 +104,6 @@ def test_every_line_of_the_help_can_be_typed(talk: Any) -> None:
     people = People(session.players)
     names = {"name": session.players[0], "other": session.players[1]}
     side = front("la-cuenta")
-    reader = side.reader(session.facts)
     view = side.view(session.fold)
     kinds = [
         *("play", "play", "play", "play", "pass", "ask", "tip", "fifty-fifty", "go-dutch"),
@@ -112,8 +112,8 @@ def test_every_line_of_the_help_can_be_typed(talk: Any) -> None:
     told: list[list[dict[str, Any]]] = []
     for lang in i18n.LANGUAGES:
         say = translator(lang)
-        lines = [say(typed).format(**names) for typed, _text in side.PROMPT]
-        events = [reader.read(line, people, view) for line in lines]
+        lines = [say(typed).format(**names) for typed, _text in side.prompt_help()]
+        events = [side.read(session.facts, line, people, view, None) for line in lines]
         assert [event["event"] for event in events] == kinds, lang
         told.append([{k: v for k, v in event.items() if k != "why"} for event in events])
     assert told[0] == told[1] == told[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from referee.cli import saying, telling, terms, unknown
+from referee.cli import meant, samples, saying, telling, terms, unknown
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command
 from referee.cli.common import game_option
@@ -20,10 +20,10 @@ def run(ruling: str | None, game: str | None) -> Answer:
     books = references(game)
     if ruling is None:
         return _list(books)
-    for book in books:
-        found = book.rulings.get(ruling)
-        if found:
-            return Answer(found, partial(show, book, found))
+    found = [(book.game, book) for book in books if ruling in book.rulings]
+    if found:
+        book = meant.by_game(found, ruling)
+        return Answer(book.rulings[ruling], partial(show, book, book.rulings[ruling]))
     raise _unknown(books, ruling)
 
 
@@ -131,7 +131,7 @@ command = Command(
            "which it matters. Without an id: all rulings."),
         N_("Any choice can be played with --ruling ID=CHOICE."),
     ],
-    examples=["referee dispute premium-threshold"],
+    examples=samples.of("dispute"),
     params=[
         Argument(["ruling"], required=False, metavar=N_("ID"), shell_complete=ids("rulings"),
                  help=N_("Which ruling.")),

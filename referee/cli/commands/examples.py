@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying, telling, unknown
+from referee.cli import meant, samples, saying, telling, unknown
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command
 from referee.cli.common import game_option
@@ -19,19 +19,24 @@ def run(which: str | None, game: str | None) -> Answer:
     books = references(game)
     if which is None:
         return _list(books)
-    for book in books:
-        if "/" in which:
-            found = book.example(which)
-            pairs = [found] if found else []
-        else:
-            rule = book.rules.get(which) or book.rules.get(book.renamed(which) or "")
-            pairs = [(rule, example) for example in rule["examples"]] if rule else []
-            if rule and not pairs:
-                text = _("The rule {rule} has no example of its own.")
-                raise Stop("no-example", text.format(rule=which), "id")
-        if pairs:
-            return _answer(book, pairs)
-    raise _unknown(books, which)
+    found = [(book.game, (book, _pairs(book, which))) for book in books]
+    with_some = [(game, (book, pairs)) for game, (book, pairs) in found if pairs]
+    if all(pairs is None for _game, (_book, pairs) in found):
+        raise _unknown(books, which)
+    if not with_some:
+        text = _("The rule {rule} has no example of its own.")
+        raise Stop("no-example", text.format(rule=which), "id")
+    book, pairs = meant.by_game(with_some, which)
+    return _answer(book, pairs)
+
+
+def _pairs(book: Reference, which: str) -> list[tuple[dict[str, Any], dict[str, Any]]] | None:
+    """Return the examples meant, each with its rule; None if the game knows nothing of the name."""
+    if "/" in which:
+        found = book.example(which)
+        return [found] if found else None
+    rule = book.rules.get(which) or book.rules.get(book.renamed(which) or "")
+    return [(rule, example) for example in rule["examples"]] if rule else None
 
 
 def _unknown(books: list[Reference], which: str) -> Stop:
@@ -98,7 +103,7 @@ command = Command(
         N_("Shows worked examples: what lies on the table, the arithmetic, the rules behind it, "
            "the usual mistake, and what another ruling would change."),
     ],
-    examples=["referee examples tip", "referee examples"],
+    examples=samples.of("examples"),
     params=[
         Argument(["which"], required=False, metavar=N_("RULE|RULE/EXAMPLE"),
                  shell_complete=ids("rules"), help=N_("A rule’s id, or one example of it.")),

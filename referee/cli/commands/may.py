@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.cli import meant
 from referee.cli.answer import Answer, Stop
 from referee.cli.asking import may as may_here
 from referee.cli.asking import verdict
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
 from referee.cli.completing import players_and_cards
-from referee.cli.keeping import front, open_table
+from referee.cli.fronts import front, keepable
+from referee.cli.keeping import open_table
 from referee.cli.phrases import People, readable
 from referee.cli.table_events import named, read
 from referee.i18n import N_, _, quoted
@@ -27,12 +29,15 @@ def run(
 ) -> Answer:
     """Answer ``referee may``: the verdict, exit code 0 for yes and 1 for no."""
     text = readable(" ".join(words))
-    if not text.strip():
-        message = _("Say what is to be played, for example: {example}")
-        raise Stop("no-card", message.format(example="referee may jamon"), "CARD")
     table = named(table)
     described = table is not None and _describes(table)
-    if not described and players is None and not reading and not rulings:
+    chosen = chosen_game(game or meant.of_table(None if described else table))
+    if not text.strip():
+        message = _("Say what is to be played, for example: {example}")
+        example = front(chosen).may_examples()[0]
+        raise Stop("no-card", message.format(example=example), "CARD")
+    other = bool(game) and table is None and meant.of_table(None) != chosen
+    if not (described or other or players or reading or rulings):
         session = open_table(table)
         who = People(session.players)
         said = f"{who.one(player)} {text}" if player else text
@@ -40,7 +45,6 @@ def run(
     if not described and table is not None:
         message = _("A kept game has players, reading and rulings of its own.")
         raise Stop("two-tables", message, "--table")
-    chosen = chosen_game(game)
     facts = facts_of(chosen)
     log = _laid(chosen, facts, table or "", players, reading, read_rulings(rulings))
     return _at(chosen, facts, log, text, player)
@@ -65,31 +69,21 @@ def _laid(
     reading: str | None,
     rulings: dict[str, str],
 ) -> list[dict[str, Any]]:
-    """Return the log of a table on which these cards lie, each played by whoever had the turn."""
+    """Return the log of a table as it is described, "" for one on which nothing lies yet."""
     from referee.cli.table_start import players_of
-    from referee.tables.session import game_module
 
     side = front(game)
-    seated = players_of(players or str(side.USUAL_PLAYERS))
+    seated = players_of(players or str(side.usual_players()))
     start: dict[str, Any] = {"event": "game", "game": game, "players": seated, "rulings": rulings}
     if reading is not None:
         start["reading"] = reading
-    entries = _cards(side.reader(facts), lying)
-    fold = game_module(game).fold(facts, [start])
-    log: list[dict[str, Any]] = side.lay(fold, entries)
-    return [start, *log]
-
-
-def _cards(reader: Any, lying: str) -> list[Any]:
-    """Return the cards of a described table; one word may have meant a kept game."""
     try:
-        found: list[Any] = reader.cards(lying)
-    except Stop as fault:
+        return [start, *side.described(facts, start, lying)]
+    except Stop as fault:  # one word may have meant a kept game
         if fault.code != "unknown-card" or len(lying.split()) > 1:
             raise
         message = _("There is neither a table nor a card called {name}.")
         raise Stop(fault.code, message.format(name=quoted(lying)), "--table") from None
-    return found
 
 
 def _at(
@@ -98,27 +92,27 @@ def _at(
     from referee.tables.session import game_module
 
     side = front(game)
-    view = side.view(game_module(game).fold(facts, log))
-    people = People(log[0]["players"])
+    fold = game_module(game).fold(facts, log)
+    people = People(list(fold.state.players))
     said = f"{people.one(player)} {text}" if player else text
-    event = side.reader(facts).read(said, people, view)
+    event = side.read(facts, said, people, side.view(fold), None)
     return verdict(game, facts, log, event, nobody=player is None)
+
+
+def _examples() -> list[str]:
+    return [line for game in keepable() for line in front(game).may_examples()]
 
 
 command = Command(
     "may",
     run,
     about=[
-        N_("Says whether a card may be played now, with every reason and rule, and which other "
-           "ruling or reading says otherwise and what it would cost. It looks at the game kept "
+        N_("Says whether something may be done now, with every reason and rule, and which other "
+           "ruling or reading says otherwise and what it would change. It looks at the game kept "
            "last, at another one, or at a table as you describe it."),
-        N_("Not only cards: may ask, may tip, may fifty-fifty NAME."),
+        N_("Everything that can be entered can be asked, typed in the same way."),
     ],
-    examples=[
-        "referee may gazpacho",
-        N_("referee may ask --player Ben -t friday"),
-        'referee may jamon --table "meat 20 40+premium; fish burnt -10; wine x3"',
-    ],
+    examples=_examples,
     params=[
         Argument(["words"], nargs=-1, metavar=N_("CARD"), shell_complete=players_and_cards,
                  help=N_("What is to be played.")),

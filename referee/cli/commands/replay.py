@@ -61,8 +61,8 @@ command = Command(
     "replay",
     run,
     about=[
-        N_("Judges a game from its log, one event a line: every round with its bill, savings "
-           "after each, the end and the winner. It stops at the first event that the rules "
+        N_("Judges a game from its log, one event a line: what every round came to, what everybody "
+           "has after each, the end and the winner. It stops at the first event that the rules "
            "refuse and says why; the state is the one before it."),
         N_("--compare counts what lay on the table under every other ruling and reading, and "
            "says where the games part and what that cost whom."),

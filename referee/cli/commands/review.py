@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.cli import unknown
+from referee.cli import samples, unknown
 from referee.cli.answer import Answer, Stop
 from referee.cli.checkout import root
 from referee.cli.clicks import Argument, Command, Option
@@ -71,10 +71,9 @@ command = Command(
         N_("Records that you have read texts in English, German and Chinese together and that they "
            "say the same. Until then, a change to one language makes the others stale."),
         N_("A rule comes with its examples, notes and misreading. All else is named by what it "
-           "is: ruling:tip-price, card:tip, term:stack, words:reasons/locked, source:zh, "
-           "game:la-cuenta."),
+           "is: ruling:ID, card:ID, term:ID, words:TABLE/CODE, source:ID, game:ID."),
     ],
-    examples=["referee review tip", "referee review ruling:tip-price card:tip"],
+    examples=samples.of("review"),
     params=[
         Argument(["rules"], nargs=-1, metavar=N_("RULE"),
                  shell_complete=ids("rules"), help=N_("Ids of rules, or names as above.")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from referee.cli import saying, terms
+from referee.cli import meant, samples, saying, terms
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command
 from referee.cli.common import game_option
@@ -23,11 +23,11 @@ def run(words: tuple[str, ...], game: str | None) -> Answer:
     query = " ".join(words).strip()
     if not query:
         return _contents(books)
-    for book in books:
-        rule = _exact(book, query)
-        if rule:
-            return Answer(rule, partial(show, book, rule))
-    found = [(book, book.rules[hit]) for book in books for hit in _search(book, query)]
+    exact = [(book.game, (book, rule)) for book in books if (rule := _exact(book, query))]
+    if exact:
+        book, rule = meant.by_game(exact, query)
+        return Answer(rule, partial(show, book, rule))
+    found = _found(books, query)
     if not found:
         text = _("No rule fits “{text}”.")
         raise Stop("no-rule", text.format(text=query[:80]), "words")
@@ -47,11 +47,16 @@ def _exact(book: Reference, query: str) -> dict[str, Any] | None:
     return book.rules[renamed] if renamed else None
 
 
-def _search(book: Reference, query: str) -> list[str]:
-    from referee.rulebase.search import find
+def _found(books: list[Reference], query: str) -> list[tuple[Reference, dict[str, Any]]]:
+    """Return the rules of all games that fit, the best first."""
+    from referee.rulebase.search import scored
 
-    saying.speak_of(book.game)
-    return [hit if isinstance(hit, str) else hit["id"] for hit in find(book.book, current(), query)]
+    hits = [(score, book, rule) for book in books
+            for score, rule in scored(book.book, current(), query)]  # fmt: skip
+    most = max((score for score, _book, _rule in hits), default=(False, 0.0))
+    fitting = [hit for hit in hits if hit[0][0] == most[0]]
+    fitting.sort(key=lambda hit: hit[0], reverse=True)
+    return [(book, book.rules[rule]) for _score, book, rule in fitting]
 
 
 def _brief(book: Reference, rule: dict[str, Any]) -> dict[str, Any]:
@@ -152,7 +157,7 @@ command = Command(
         N_("Shows one rule with its sources, rulings and examples, or those that fit the words. "
            "Without words: all rules."),
     ],
-    examples=["referee rule tip", N_("referee rule who pays")],
+    examples=samples.of("rule"),
     params=[
         Argument(["words"], nargs=-1, metavar=N_("ID|WORDS"), shell_complete=ids("rules"),
                  help=N_("A rule’s id or number, or words to look for.")),

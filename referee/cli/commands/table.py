@@ -1,18 +1,21 @@
-"""``referee table``: keeps a game in a file, from the first card to the winner."""
+"""``referee table``: keeps a game in a file, from its beginning to the winner."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import click
 
-from referee.cli import registry
+from referee.cli import meant
 from referee.cli.answer import Answer
 from referee.cli.clicks import Command, Group
+from referee.cli.fronts import front, keepable
 from referee.cli.keeping import table_option
-from referee.i18n import N_
+from referee.i18n import N_, _
 
 OWN = {
     "new": N_("Begin a game: its name, and who plays."),
-    "show": N_("The whole table: savings, cards, bill, whose turn it is."),
+    "show": N_("The whole table: what everybody has, and whose turn it is."),
     "history": N_("Everything that was entered, with line numbers."),
     "undo": N_("Take back the last entry."),
     "edit": N_("Change or remove an earlier entry, by its line number."),
@@ -23,24 +26,27 @@ OWN = {
 _FIRST = ("new",)  # listed before what the games bring
 
 
-def entries() -> dict[str, str]:
-    """Return every command of the group with its summary, in the order of a game."""
+def entries(game: str | None = None) -> dict[str, str]:
+    """Return every command of the group with its summary, in the order of a game.
+
+    With `game`, only what may be entered in that one.
+    """
     found = {name: OWN[name] for name in _FIRST}
-    for package in registry.tables():
-        for name, verb in registry.table_verbs(package).items():
+    for one in [game] if game else keepable():
+        for name, verb in front(one).verbs().items():
             found.setdefault(name, verb["summary"])
     return found | OWN
 
 
-def load(name: str) -> click.Command | None:
-    """Return one command of the group, None if there is no such."""
+def load(name: str, game: str | None = None) -> click.Command | None:
+    """Return one command of the group, for a game if it has it; None if there is no such."""
     if name in OWN:
         from referee.cli import table_commands
 
         return table_commands.command(name)
     from referee.cli import table_events
 
-    return table_events.command(name)
+    return table_events.command(name, game)
 
 
 class TableGroup(Group):
@@ -50,9 +56,9 @@ class TableGroup(Group):
         super().__init__(
             "table",
             about=[
-                N_("Keeps a game while you play it. Begin with “new”, then enter what happens: "
-                   "card by card, or a whole round at its end. After each entry you see the bill "
-                   "and who is next. Everything is on disk at once, and can be taken back."),
+                N_("Keeps a game while you play it. Begin with “new”, then enter what happens. "
+                   "After each entry you see where it leads and who is next. Everything is on "
+                   "disk at once, and can be taken back."),
                 N_("Names and cards are typed as you say them, in any of our languages. Whoever "
                    "has the turn need not be named. Without a command, a prompt opens that takes "
                    "the same lines without “referee table”; there, “help” explains them all."),
@@ -62,18 +68,24 @@ class TableGroup(Group):
             entries=entries,
             load=load,
             params=[table_option()],
-            examples=[line for p in registry.tables() for line in registry.table_front(p).EXAMPLES],
+            examples=_examples,
         )  # fmt: skip
         self.no_args_is_help = False
         self.invoke_without_command = True
         self.callback = prompt
 
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command of ours, or an event of the game of the table that is meant."""
+        return load(cmd_name, _game(ctx, []))
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the command named first, or the one that reads a whole line (“ana gazpacho”)."""
-        if self.get_command(ctx, args[0]) is not None:
-            return super().resolve_command(ctx, args)
+        """Return the command named first, or the one that reads a whole line (“ana draw 2”)."""
+        game = _game(ctx, args)
+        command = load(args[0], game)
+        if command is not None:
+            return args[0], command, args[1:]
         verb, rest = _spoken(args)
         if verb == "may":
             from referee.cli.commands.may import command as may
@@ -83,11 +95,49 @@ class TableGroup(Group):
             return verb, self, ["--help"]
         if verb in OWN:
             return super().resolve_command(ctx, [verb, *rest])
-        if _tells(args[0]) or not _mistyped(args[0]):
+        if _tells(args[0], game) or not _mistyped(args[0], game):
             from referee.cli import table_events
 
             return "say", table_events.line_command(), args
         return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write our own commands, then what may be entered in each game."""
+        with formatter.section(_("Commands")):
+            formatter.write_dl([(name, _(text)) for name, text in OWN.items()])
+        from referee.cli import saying
+
+        for game in keepable():
+            heading = _("What may be entered in {game}").format(game=saying.game(game))
+            with formatter.section(heading):
+                verbs = front(game).verbs()
+                formatter.write_dl([(name, _(verb["summary"])) for name, verb in verbs.items()])
+
+    def members(self, ctx: click.Context) -> Iterator[tuple[str, click.Command]]:
+        """Return every command once, an event of several games once for each."""
+        from referee.cli import saying, table_events
+
+        for name in OWN:
+            command = self.get_command(ctx, name)
+            assert command is not None
+            yield name, command
+        games = keepable()
+        for game in games:
+            for name in front(game).verbs():
+                command = table_events.command(name, game)
+                assert command is not None
+                shared = any(name in front(other).verbs() for other in games if other != game)
+                yield f"{name} ({saying.game(game)})" if shared else name, command
+
+
+def _examples() -> list[str]:
+    return [line for game in keepable() for line in front(game).examples()]
+
+
+def _game(ctx: click.Context, args: list[str]) -> str | None:
+    """Return the game of the table that is meant; None if no table is, or it cannot be read."""
+    name = meant.option(args, "-t", "--table") or ctx.params.get("table")
+    return meant.of_table(name)
 
 
 def _spoken(args: list[str]) -> tuple[str | None, list[str]]:
@@ -104,23 +154,19 @@ def _spoken(args: list[str]) -> tuple[str | None, list[str]]:
     return None, args
 
 
-def _tells(word: str) -> bool:
+def _tells(word: str, game: str | None) -> bool:
     """Return whether a word, in any language, tells an event: “runde”, “passt”."""
     from referee.cli.lookup import fold
 
-    forms = (
-        form
-        for package in registry.tables()
-        for form in registry.table_front(package).typed_verbs()
-    )
+    forms = (form for one in ([game] if game else keepable()) for form in front(one).spoken())
     return fold(word) in map(fold, forms)
 
 
-def _mistyped(word: str) -> bool:
+def _mistyped(word: str, game: str | None) -> bool:
     """Return whether this is close to the name of a command."""
     from difflib import get_close_matches
 
-    return bool(get_close_matches(word, list(entries()), n=1, cutoff=0.75))
+    return bool(get_close_matches(word, list(entries(game)), n=1, cutoff=0.75))
 
 
 @click.pass_context

@@ -68,8 +68,7 @@ def footing(state: "State") -> "list[Any]":
     now = state.round
     return [
         {
-            "money": money_left(state),
-            "hands": dict(state.hand_limits),
+            "figures": {"savings": money_left(state), "hand_limits": dict(state.hand_limits)},
             "over": state.over,
             "winners": winners(state),
         },

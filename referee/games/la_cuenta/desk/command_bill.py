@@ -126,7 +126,7 @@ def bill(
     result = answer(facts, request)
     data = dict(result)
     if compare:
-        from referee.cli.compare import compare as differences
+        from referee.games.la_cuenta.desk.command_compare import compare as differences
 
         def run(other: str, over: dict[str, str]) -> dict[str, Any]:
             return answer(facts, {**request, "reading": other, "rulings": over})
@@ -138,7 +138,7 @@ def bill(
 
         command_text.show(page, result, facts, request)
         if compare:
-            from referee.cli.compare import show
+            from referee.games.la_cuenta.desk.command_compare import show
 
             show(page, data["compare"], result)
 

@@ -166,7 +166,7 @@ def split(
     result = run(form.get("reading", facts["readings"][0]["id"]), form.get("rulings", {}))
     data = dict(result)
     if compare:
-        from referee.cli.compare import compare as differences
+        from referee.games.la_cuenta.desk.command_compare import compare as differences
 
         data["compare"] = differences(run, facts, result["reading"], result["rulings"], result)
 
@@ -175,7 +175,7 @@ def split(
 
         command_text.show_split(page, result, facts)
         if compare:
-            from referee.cli.compare import show
+            from referee.games.la_cuenta.desk.command_compare import show
 
             show(page, data["compare"], result)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying, telling
+from referee.cli import saying
 from referee.cli.page import Page
 from referee.cli.sums import Sums
+from referee.games.la_cuenta.desk.example_text import premiums
 from referee.i18n import MINUS, _, current, listed
 
 # Rules that are used only where their ruling decides something beside the lines.
@@ -28,12 +29,12 @@ def show(
     for line in result["lines"]:
         if line["what"] != "floor":
             rules = saying.numbers(line["rules"])
-            sums.row(what(line), saying.euros(line["amount"]), how(line), rules)
+            sums.row(what(line), saying.amount(line["amount"]), how(line), rules)
     sums.rule()
-    sums.row(_("Total"), saying.euros(result["total"]), style="bold")
+    sums.row(_("Total"), saying.amount(result["total"]), style="bold")
     if result["total"] < 0:
         floor = saying.numbers(["bill-floor"])
-        sums.row(_("To pay"), saying.euros(0), _("never below zero"), floor, "bold")
+        sums.row(_("To pay"), saying.amount(0), _("never below zero"), floor, "bold")
     if result["shares"]:
         _shares(sums, result, numbered)
     sums.print()
@@ -56,7 +57,7 @@ def what(line: dict[str, Any]) -> str:
         return saying.type_name(line.get("type") or "")
     name = saying.card(line["card"])
     if line.get("premium"):
-        name += f" + {telling.premiums(line['premium'])}"
+        name += f" + {premiums(line['premium'])}"
     if line.get("type") and line["card"] == "burnt-dish":
         name += _(" on {type}").format(type=saying.type_name(line["type"]))
     return name
@@ -71,7 +72,7 @@ def how(line: dict[str, Any]) -> str:
         if not line["price"] and not line["card"]:
             return _("no tapas to go by")
         text = _("{n} × {price}, as the cheapest tapas")
-        return text.format(n=count, price=saying.euros(line["price"]))
+        return text.format(n=count, price=saying.amount(line["price"]))
     price, doublings = line.get("price", 0), line.get("premium", 0)
     factors = " × 2" * doublings
     if not factors:
@@ -83,13 +84,15 @@ def show_wine(page: Page, result: dict[str, Any], facts: dict[str, Any], rules: 
     """Put what so many wine cards cost on a page, and what one set costs."""
     sums = Sums(page)
     for line in result["lines"]:
-        sums.row(what(line), saying.euros(line["amount"]), how(line), saying.numbers(line["rules"]))
+        sums.row(
+            what(line), saying.amount(line["amount"]), how(line), saying.numbers(line["rules"])
+        )
     sums.rule()
-    sums.row(_("Total"), saying.euros(result["total"]), style="bold")
+    sums.row(_("Total"), saying.amount(result["total"]), style="bold")
     sums.print()
     ladder = next(card["ladder"] for card in facts["cards"] if "ladder" in card)
     page.gap()
-    figures = listed([saying.euros(price) for price in ladder], current())
+    figures = listed([saying.amount(price) for price in ladder], current())
     text = _("One set of 1 to {n} cards costs {figures}, all of it together.")
     page.add(text.format(n=len(ladder), figures=figures))
     rules_used(page, rules)
@@ -98,10 +101,10 @@ def show_wine(page: Page, result: dict[str, Any], facts: dict[str, Any], rules: 
 def show_double(page: Page, data: dict[str, Any], facts: dict[str, Any]) -> None:
     """Put a doubled price on a page."""
     sums = Sums(page)
-    sums.row(_("On the card"), saying.euros(data["price"]))
-    premium = telling.premiums(data["premium"])
-    doubled = saying.euros(data["price"]) + " × 2" * data["premium"]
-    amount = saying.euros(data["amount"])
+    sums.row(_("On the card"), saying.amount(data["price"]))
+    premium = premiums(data["premium"])
+    doubled = saying.amount(data["price"]) + " × 2" * data["premium"]
+    amount = saying.amount(data["amount"])
     sums.row(_("With {premium}").format(premium=premium), amount, doubled, "", "bold")
     sums.print()
     ruled_here(page, data, facts)
@@ -115,13 +118,13 @@ def show_split(page: Page, result: dict[str, Any], facts: dict[str, Any]) -> Non
     rounding = saying.numbers(result["rules"])
     if len(set(shares)) == 1:
         text = _("Each of {n}").format(n=len(shares))
-        sums.row(text, saying.euros(shares[0]), "", rounding, "bold")
+        sums.row(text, saying.amount(shares[0]), "", rounding, "bold")
     else:
-        sums.row(_("Who played the split card"), saying.euros(shares[0]), "", rounding, "bold")
-        sums.row(_("Everybody else"), saying.euros(shares[1]), "", "", "bold")
-    sums.row(_("Paid together"), saying.euros(sum(shares)))
+        sums.row(_("Who played the split card"), saying.amount(shares[0]), "", rounding, "bold")
+        sums.row(_("Everybody else"), saying.amount(shares[1]), "", "", "bold")
+    sums.row(_("Paid together"), saying.amount(sum(shares)))
     if result["surplus"]:
-        sums.row(_("Surplus"), saying.euros(result["surplus"]), _("from rounding up"), rounding)
+        sums.row(_("Surplus"), saying.amount(result["surplus"]), _("from rounding up"), rounding)
     sums.print()
     ruled_here(page, result, facts)
     if result["rules"]:
@@ -180,7 +183,7 @@ def _turned(departed: dict[str, str]) -> dict[str, list[str]]:
 
 
 def _price(n: int) -> str:
-    return saying.euros(n) if n >= 0 else saying.euros(n).replace("-", MINUS)
+    return saying.amount(n) if n >= 0 else saying.amount(n).replace("-", MINUS)
 
 
 def _shares(sums: Sums, result: dict[str, Any], numbered: bool) -> None:
@@ -190,10 +193,10 @@ def _shares(sums: Sums, result: dict[str, Any], numbered: bool) -> None:
         if share:
             paying = [r for r in ("asker-pays", "fifty-fifty", "go-dutch") if r in result["rules"]]
             rules = saying.numbers(paying)
-        sums.row(_called(name, numbered), saying.euros(share), "", rules)
+        sums.row(_called(name, numbered), saying.amount(share), "", rules)
     if result["surplus"]:
         rounding = saying.numbers(["split-rounding"])
-        sums.row(_("Surplus"), saying.euros(result["surplus"]), _("from rounding up"), rounding)
+        sums.row(_("Surplus"), saying.amount(result["surplus"]), _("from rounding up"), rounding)
 
 
 def _settlement(page: Page, result: dict[str, Any], have: int, numbered: bool) -> None:

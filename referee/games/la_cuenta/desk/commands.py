@@ -17,6 +17,19 @@ COMMANDS = {
     "split": N_("Share an amount, and see where the odd euros go."),
 }
 
+# How its own and the shared commands are called, for their help; one a line as well.
+EXAMPLES = (
+    N_('referee bill gazpacho tortilla "wine x4" --players 4'),
+    "referee rule tip",
+    N_("referee rule who pays"),
+    "referee dispute premium-threshold",
+    "referee examples tip",
+    "referee table edit 7 Ana gazpacho",
+    "referee table edit 9 round Ben pulpo coffee --tips 1 --go-dutch",
+    "referee review tip",
+    "referee review ruling:tip-price card:tip",
+)
+
 
 def build(name: str) -> click.Command:
     """Return one of the commands."""

@@ -4,13 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying, telling
+from referee.cli import saying
+from referee.cli.columns import Row, people_table
 from referee.cli.page import Page
 from referee.cli.sums import Sums
-from referee.cli.text import clean, pad, width, wrap
+from referee.cli.text import clean
 from referee.games.la_cuenta import game
+from referee.games.la_cuenta.desk import example_text
 from referee.games.la_cuenta.desk.command_text import how, what
+from referee.games.la_cuenta.desk.example_text import given, results
 from referee.i18n import _, current, listed
+
+# All that `referee.cli.fronts.Wording` asks for.
+__all__ = (
+    "allowed",
+    "entered",
+    "given",
+    "otherwise",
+    "parted",
+    "results",
+    "round",
+    "round_line",
+    "screen",
+    "status",
+    "thing",
+    "told",
+    "turn",
+)
 
 
 def told(facts: dict[str, Any], event: dict[str, Any]) -> str:
@@ -32,7 +52,7 @@ def told(facts: dict[str, Any], event: dict[str, Any]) -> str:
 def thing(event: dict[str, Any]) -> str:
     """Return what an event is about, without saying who does it: a card, or asking."""
     if event["event"] == "play":
-        return telling.card(event)
+        return example_text.card(event)
     return saying.card(event["event"]) if event["event"] != "ask" else _("asking for the bill")
 
 
@@ -42,7 +62,7 @@ def status(view: dict[str, Any]) -> str:
         return _over(view)
     parts = []
     if view["count"] or view["asker"]:
-        parts.append(_("Bill {amount}").format(amount=saying.euros(view["total"])))
+        parts.append(_("Bill {amount}").format(amount=saying.amount(view["total"])))
     if view["count"]:
         text = _("{n} cards, enough") if view["enough"] else _("{n} of {m} cards")
         parts.append(text.format(n=view["count"], m=view["need"]))
@@ -57,18 +77,52 @@ def status(view: dict[str, Any]) -> str:
     return " · ".join(parts)
 
 
+def turn(view: dict[str, Any]) -> str:
+    """Return whom the prompt waits for; dots after whoever has asked for the bill."""
+    return f"{view['asker']} …" if view["asker"] else str(view["turn"])
+
+
+def allowed(found: dict[str, Any]) -> str:
+    """Return the answer to what may be done, with what it adds to the bill."""
+    line = _("Yes; the bill changes by {amount}.") if found["adds"] else _("Yes.")
+    return line.format(amount=saying.amount(found["adds"], signed=True))
+
+
+def otherwise(entry: dict[str, Any]) -> str:
+    """Return the same in short, for another ruling."""
+    line = _("yes, {amount} on the bill") if entry["adds"] else _("yes")
+    return line.format(amount=saying.amount(entry["adds"], signed=True))
+
+
+def parted(entry: dict[str, Any]) -> str:
+    """Return how a game goes on otherwise: another bill, or another settlement."""
+    if entry["what"] == "total":
+        text = _("The bill comes to {there} instead of {here}.")
+        here, there = saying.amount(entry["here"]), saying.amount(entry["there"])
+        return text.format(here=here, there=there)
+    return _("It is settled otherwise.") if entry["what"] == "settled" else ""
+
+
+def entered(page: Page, rounds: list[dict[str, Any]], view: dict[str, Any]) -> None:
+    """Put on a page the bills that an entry settled."""
+    for bill in rounds:
+        page.gap()
+        settled(page, bill, view)
+        page.gap()
+
+
 def settled(page: Page, bill: dict[str, Any], view: dict[str, Any]) -> None:
     """Put on a page what a round came to: the bill, who paid, who benefits, all savings."""
     sums = Sums(page)
     for line in bill["lines"]:
         if line["what"] != "floor":
             rules = saying.numbers(line["rules"])
-            sums.row(what(line), saying.euros(line["amount"]), how(line), rules)
+            sums.row(what(line), saying.amount(line["amount"]), how(line), rules)
     sums.rule()
-    sums.row(_("Total"), saying.euros(bill["total"]), style="bold")
+    sums.row(_("Total"), saying.amount(bill["total"]), style="bold")
     if bill["total"] < 0:
         floor = saying.numbers(["bill-floor"])
-        sums.row(_("To pay"), saying.euros(0), _("never below zero"), floor, "bold")
+        sums.row(_("To pay"), saying.amount(0), _("never below zero"), floor, "bold")
     sums.print()
     page.gap()
     page.add(_payment(bill) + saying.cited(_paying_rules(bill)))
@@ -80,18 +134,23 @@ def settled(page: Page, bill: dict[str, Any], view: dict[str, Any]) -> None:
 
 def round_line(bill: dict[str, Any]) -> str:
     """Return in one line what a round came to."""
-    text = _("Bill {amount}").format(amount=saying.euros(bill["payable"]))
+    text = _("Bill {amount}").format(amount=saying.amount(bill["payable"]))
     return f"{text}{_(': ')}{_payment(bill)}"
+
+
+def round(page: Page, bill: dict[str, Any]) -> None:
+    """Put on a page what a round of a judged game came to."""
+    page.add(round_line(bill), "  ")
 
 
 def savings(page: Page, view: dict[str, Any]) -> None:
     """Put everybody's savings and hand limits on a page, with who is away from the game."""
     head = _("Spent") if view["counting"] == "up" else _("Savings")
-    rows = [("", "", head, _("Hand"), "")]
+    rows = [Row("", "", [head, _("Hand")], "")]
     for name, amount in view["savings"].items():
-        mark = "▸" if name == (view["turn"] or view["asker"]) else " "
+        mark = "▸" if name == (view["turn"] or view["asker"]) else ""
         if view["over"]:
-            mark = "★" if name in view["winners"] else " "
+            mark = "★" if name in view["winners"] else ""
         away = []
         if name in view["in_toilet"]:
             away.append(_("in the toilet"))
@@ -99,9 +158,9 @@ def savings(page: Page, view: dict[str, Any]) -> None:
             away.append(_("birthday"))
         if name == view["asker"] and not view["over"]:
             away.append(_("asked for the bill"))
-        hand = str(view["hand_limits"][name])
-        rows.append((mark, clean(name), saying.euros(amount), hand, listed(away, current())))
-    _columns(page, rows)
+        cells = [saying.amount(amount), str(view["hand_limits"][name])]
+        rows.append(Row(mark, clean(name), cells, listed(away, current())))
+    people_table(page, rows)
 
 
 def screen(page: Page, view: dict[str, Any]) -> None:
@@ -127,11 +186,11 @@ def _stacks(page: Page, view: dict[str, Any]) -> None:
         if stack["locked"]:
             text += _("; locked")
         elif stack["takes"] and view["turn"] and not view["coffee_out"]:
-            text += _("; takes {amount} or more").format(amount=saying.euros(stack["takes"]))
+            text += _("; takes {amount} or more").format(amount=saying.amount(stack["takes"]))
         rows.append((saying.type_name(stack["type"]), text))
     others = list(view["others"])
     if others:
-        rows.append((_("Others"), telling.cards(others)))
+        rows.append((_("Others"), example_text.cards(others)))
     after = [saying.card("tip")] * view["tips"]
     if view["split"]:
         after.append(_split(view["split"]))
@@ -152,12 +211,12 @@ def _joined(names: list[str]) -> str:
 def _lying(card: dict[str, Any]) -> str:
     name = saying.card(card["card"]) if card["card"] else _("a dish")
     doublings: int = card["premium"]
-    return f"{name} {saying.euros(card['price'])}" + " ×2" * doublings
+    return f"{name} {saying.amount(card['price'])}" + " ×2" * doublings
 
 
 def _order(event: dict[str, Any]) -> str:
     """Return what lay on the table in a round told at its end."""
-    parts = [telling.cards(event["cards"]) or _("No cards")]
+    parts = [example_text.cards(event["cards"]) or _("No cards")]
     if event.get("tips"):
         parts.append(_("Tips: {n}").format(n=event["tips"]))
     split = event.get("split")
@@ -179,14 +238,14 @@ def _split(split: dict[str, Any]) -> str:
 def _payment(bill: dict[str, Any]) -> str:
     text = _("{name} pays {amount}")
     paid = [
-        text.format(name=clean(name), amount=saying.euros(share))
+        text.format(name=clean(name), amount=saying.amount(share))
         for name, share in bill["shares"].items()
         if share
     ]
     if not paid:
         return _("Nobody pays.")
     if bill["surplus"]:
-        surplus = _("surplus {amount}").format(amount=saying.euros(bill["surplus"]))
+        surplus = _("surplus {amount}").format(amount=saying.amount(bill["surplus"]))
         return listed(paid, current()) + _(" ({text})").format(text=surplus) + _(".")
     return listed(paid, current()) + _(".")
 
@@ -220,24 +279,4 @@ def _over(view: dict[str, Any]) -> str:
 
 
 def _pair(name: str, amount: int) -> str:
-    return f"{clean(name)} {saying.euros(amount)}"
-
-
-def _columns(page: Page, rows: list[tuple[str, str, str, str, str]]) -> None:
-    amounts = max(width(row[2]) for row in rows)
-    hands = max(width(row[3]) for row in rows)
-    names = min(max(width(row[1]) for row in rows), page.width - amounts - hands - 6)
-    for number, (mark, name, amount, hand, away) in enumerate(rows):
-        *before, name = wrap(name, names)  # a long name takes lines of its own
-        page.lines += ["  " + part for part in before]
-        line = f"{pad(mark, 1)} {pad(name, names)}  {pad(amount, amounts, right=True)}"
-        line += f"  {pad(hand, hands, right=True)}"
-        style = "dim" if number == 0 else "bold" if mark.strip() else ""
-        line = page.style(line, style) if style else line
-        room = page.width - width(line) - 3
-        if away and width(away) <= room:
-            page.lines.append(f"{line}   {page.style(away, 'dim')}")
-        else:
-            page.lines.append(line)
-            if away:
-                page.add(away, "    ", style="dim")
+    return f"{clean(name)} {saying.amount(amount)}"

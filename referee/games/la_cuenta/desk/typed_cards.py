@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli.tokens import END, NUMBER, PLUS, TIMES, WORD, tokens
+from referee.games.la_cuenta.desk.tokens import END, NUMBER, PLUS, TIMES, WORD, tokens
 from referee.games.la_cuenta.desk.typed_words import TypedWords, stop
 from referee.i18n import _, amount, current
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.phrases import People, Phrases
-from referee.cli.tokens import DASHES
 from referee.games.la_cuenta.desk.event_words import KEYWORDS, VERBS
+from referee.games.la_cuenta.desk.tokens import DASHES
 from referee.games.la_cuenta.desk.typed_cards import TypedCards
 from referee.games.la_cuenta.desk.typed_flags import spoken, tips_apart
 from referee.games.la_cuenta.desk.typed_table import spelled_out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from referee.cli.phrases import Phrases
-from referee.cli.tokens import DASHES
+from referee.games.la_cuenta.desk.tokens import DASHES
 
 _ENDS = re.compile(r"[;；,，、\n]")
 _PRICE = re.compile(r"€?\d{1,4}(?![\dxX×])")

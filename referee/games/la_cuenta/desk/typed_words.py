@@ -8,9 +8,11 @@ from typing import Any
 from referee.cli.answer import Stop
 from referee.cli.lookup import EXACT, Lexicon, fold
 from referee.cli.small_words import ARTICLES, FILLERS, MEASURES, ON, WITH, counted, singular, small
-from referee.cli.tokens import NUMBER, TIMES, WORD, Token
+from referee.games.la_cuenta.desk.tokens import NUMBER, TIMES, WORD, Token
 from referee.i18n import _, current, listed
 
+# A glass of wine, four Coffee cards.
+_IDLE = FILLERS | frozenset("glass glasses glas glaser glaeser card cards karte karten".split())
 _WORDS = 6  # of a name, at most
 _SHOWN = 8  # names that a word could mean
 
@@ -54,7 +56,7 @@ class TypedWords:
         """
         while self._here.kind == WORD and not self._whole_name():
             word = self._here.text
-            if small(word, FILLERS):
+            if small(word, _IDLE):
                 self._at += 1
             elif numbers and counted(word) is not None:
                 self._tokens[self._at] = _number(word)
@@ -168,7 +170,7 @@ class TypedWords:
         level, found = self._lexicon.find([text])
         if level == EXACT and len(found) == 1:
             return True
-        return small(text, FILLERS | ON) or counted(text) is not None
+        return small(text, _IDLE | ON) or counted(text) is not None
 
     def _ambiguous(self, typed: str, found: list[str]) -> Stop:
         names = sorted((self._shown(meaning) for meaning in found),

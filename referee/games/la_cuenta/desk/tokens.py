@@ -8,6 +8,7 @@ from __future__ import annotations
 from unicodedata import normalize
 
 from referee.cli.answer import Stop
+from referee.cli.lookup import is_han
 from referee.i18n import _
 
 WORD, NUMBER, TIMES, PLUS, END = "word", "number", "times", "plus", "end"
@@ -141,8 +142,3 @@ class _Scanner:
 
     def _alnum_at(self, at: int) -> bool:
         return self.text[at : at + 1].isalnum()
-
-
-def is_han(char: str) -> bool:
-    """Return whether ``char`` is written without blanks between words."""
-    return char >= "\u2e80" and not "\uac00" <= char <= "\ud7ff"

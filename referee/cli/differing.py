@@ -1,0 +1,66 @@
+"""Which other rulings and readings say something else, and how that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from referee.cli.page import Page
+from referee.i18n import _, current, listed
+
+Ask = Callable[[str, dict[str, str]], dict[str, Any] | None]
+Entry = dict[str, Any]
+
+
+def differing(
+    facts: dict[str, Any], reading: str, over: dict[str, str], ask: Ask
+) -> dict[str, Any]:
+    """Return what every other ruling choice and reading changes, one at a time.
+
+    `ask(reading, rulings)` returns what is different then, None if nothing is. The result lists
+    `rulings`, and under `readings` `all` of them and those that `differ`.
+    """
+    readings = {entry["id"]: entry["choices"] for entry in facts["readings"]}
+    in_force = {**readings[reading], **over}
+    rulings = []
+    for entry in facts["rulings"]:
+        for choice in entry["choices"]:
+            if choice != in_force[entry["id"]]:
+                other = ask(reading, {**over, entry["id"]: choice})
+                if other:
+                    rulings.append({"ruling": entry["id"], "choice": choice, **other})
+    differ = []
+    for name in readings:
+        if name != reading:
+            other = ask(name, over)
+            if other:
+                differ.append({"reading": name, **other})
+    return {"rulings": rulings, "readings": {"all": list(readings), "differ": differ}}
+
+
+def show(
+    page: Page, data: dict[str, Any], nothing: str, line: Callable[[str, Entry], None]
+) -> None:
+    """Put on a page what `differing` found: a `line` for every choice that changes something.
+
+    `nothing` is said if no ruling does.
+    """
+    if data["rulings"]:
+        page.heading(_("With another ruling"))
+        for entry in data["rulings"]:
+            line(f"{entry['ruling']}={entry['choice']}", entry)
+    else:
+        page.gap()
+        page.add(nothing)
+    differ = data["readings"]["differ"]
+    if len(data["readings"]["all"]) == 1:
+        return
+    page.gap()
+    if not differ:
+        text = _("All {n} readings agree: {names}.")
+        names = listed(data["readings"]["all"], current())
+        page.add(text.format(n=len(data["readings"]["all"]), names=names))
+        return
+    page.add(_("Readings that differ"), style="bold")
+    for entry in differ:
+        line(entry["reading"], entry)

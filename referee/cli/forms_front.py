@@ -1,0 +1,224 @@
+"""The front of every game that brings none: made of its forms, its view, its words and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from referee.cli import saying
+from referee.cli.answer import Stop
+from referee.cli.clicks import Number
+from referee.cli.forms_typed import TypedForms, sample
+from referee.cli.forms_words import Field, Form, Vocabulary
+from referee.cli.fronts import Event, Verb, View, Wording
+from referee.cli.phrases import People
+from referee.i18n import N_, _, current, listed
+
+_LARGEST = 1_000_000
+_PLAYERS = ("Ana", "Ben", "Cem", "Dai", "Eva", "Fay", "Gil", "Hao")
+_PLACES = {
+    "player": N_("PLAYER"),
+    "players": N_("NAMES"),
+    "number": "N",
+    "numbers": "N…",
+    "amounts": N_("NAME=N,…"),
+    "text": N_("TEXT"),
+    "words": N_("WORDS"),
+}
+
+_fronts: dict[str, FormsFront] = {}
+
+
+def front(game: str) -> FormsFront:
+    """Return the front of a game; raises Stop (exit 2) if it has no forms, or no referee at all."""
+    if game not in _fronts:
+        from referee import games
+
+        try:
+            module: Any = games.load(game)
+        except ImportError:
+            module = None
+        if not hasattr(module, "forms"):
+            message = _("{game} has rules here, but no referee that keeps a game.")
+            raise Stop("no-referee", message.format(game=saying.game(game)), "--game")
+        _fronts[game] = FormsFront(game, module)
+    return _fronts[game]
+
+
+class FormsFront:
+    """What `referee.cli.fronts.Front` asks for."""
+
+    def __init__(self, game: str, module: Any) -> None:
+        self.game = game
+        self.module = module
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """Return what the engine is handed."""
+        from referee.rulebase import store
+
+        found: dict[str, Any] = store.facts(self.game)
+        return found
+
+    @cached_property
+    def words(self) -> Vocabulary:
+        """Return the words of the forms."""
+        return Vocabulary(self.game, self.module.forms(self.facts))
+
+    def verbs(self) -> Mapping[str, Verb]:
+        """Return every form as a command."""
+        saying.speak_of(self.game)
+        return {event: self._verb(form) for event, form in self.words.forms.items()}
+
+    def spoken(self) -> Iterable[str]:
+        """Return the labels of all forms, their single words too."""
+        return (*self.words.verbs.all(), *self.words.parts.all())
+
+    def examples(self) -> Sequence[str]:
+        """Return a new game, one line of each form, and what all games have."""
+        players = ",".join(_PLAYERS[: self.usual_players()])
+        new = f"referee table new {_('friday')} --game {self.game} --players {players}"
+        lines = [f"referee table {line}" for line in self._samples(_PLAYERS)]
+        return [new, *lines]
+
+    def may_examples(self) -> Sequence[str]:
+        """Return whether the first form may be entered."""
+        return [f"referee may {line}" for line in self._samples(_PLAYERS)[:1]]
+
+    def next_step(self, players: Sequence[str]) -> str:
+        """Return a line for the first form."""
+        return self._samples(players)[0]
+
+    def prompt_help(self) -> Sequence[tuple[str, str]]:
+        """Return a line for each form, with its label."""
+        saying.speak_of(self.game)
+        lines = self._samples(("{name}", "{other}"))
+        return [
+            (line, self.words.verb(event))
+            for line, event in zip(lines, self.words.forms, strict=True)
+        ]
+
+    def start_options(self) -> Mapping[str, tuple[str, str]]:
+        """Return the fields of the start form, as far as they can be typed."""
+        saying.speak_of(self.game)
+        return {
+            field["name"]: (self._place(field), self.words.label("game", field))
+            for field in self._start
+        }
+
+    def start_value(self, key: str, typed: str, people: People) -> Any:
+        """Return the value of one of these fields; raises Stop."""
+        from referee.cli.table_start import amounts_of
+
+        field = next(field for field in self._start if field["name"] == key)
+        kind, option = field["kind"], "--" + key.replace("_", "-")
+        if kind == "flag":
+            return True
+        if kind == "amounts":
+            return amounts_of(typed, people, option)
+        if kind == "number":
+            low, high = field.get("low", -_LARGEST), field.get("high", _LARGEST)
+            return Number(low, min(high, _LARGEST)).convert(typed, None, None)
+        if kind == "player":
+            return people.one(typed)
+        return people.several(typed)
+
+    def offered(self) -> Iterable[str]:
+        """Return events and choices."""
+        saying.speak_of(self.game)
+        return self.words.words()
+
+    def usual_players(self) -> int:
+        """Return the smallest number that can play, where the rule base tells it."""
+        found: int = self.facts["numbers"].get("players_min", 2)
+        return found
+
+    def read(
+        self, facts: dict[str, Any], text: str, people: People, view: View, verb: str | None
+    ) -> Event:
+        """Return the event that a line tells; raises Stop."""
+        return TypedForms(self.words).read(text, people, view, verb)
+
+    def described(self, facts: dict[str, Any], start: Event, lying: str) -> list[Event]:
+        """Return the events of a table told as typed lines, one after the other; raises Stop."""
+        fold = self.module.fold(facts, [start])
+        events = []
+        for line in lying.replace("；", ";").split(";"):
+            if line.strip():
+                people = People(list(fold.state.players))
+                event = self.read(facts, line, people, self.view(fold), None)
+                fold.add(event)
+                events.append(event)
+        return events
+
+    def view(self, fold: Any) -> View:
+        """Return what a screen shows."""
+        found: View = self.module.view(fold.state)
+        return found
+
+    def figures(self, fold: Any) -> dict[str, dict[str, int]]:
+        """Return the figures of the view."""
+        return {figure: dict(by) for figure, by in self.view(fold)["figures"].items()}
+
+    def footing(self, fold: Any) -> list[Any]:
+        """Return figures and winners; and whose turn it is, and how the stage is called."""
+        view = self.view(fold)
+        end = {"figures": self.figures(fold), "over": view["over"], "winners": view["winners"]}
+        return [
+            end,
+            {"turn": view.get("turn"), "status": view.get("status"), "people": view.get("people")},
+        ]
+
+    def restated(
+        self, facts: dict[str, Any], log: list[Any], rulings: Event, other: Event
+    ) -> list[Any]:
+        """Return the log under other rulings; what it tells is told in the same way."""
+        return [{**log[0], **other}, *log[1:]]
+
+    def wording(self) -> Wording:
+        """Return what puts the game into words."""
+        from referee.cli.forms_text import FormsText
+
+        return FormsText(self.game, self.module, self.words)
+
+    @cached_property
+    def _start(self) -> list[Field]:
+        form = getattr(self.module, "start_form", None)
+        fields = form(self.facts) if form else []
+        known = ("flag", "amounts", "number", "player", "players")
+        return [field for field in fields if field["kind"] in known]
+
+    def _samples(self, players: Sequence[str]) -> list[str]:
+        saying.speak_of(self.game)
+        return [sample(self.words, form, list(players)) for form in self.words.forms.values()]
+
+    def _verb(self, form: Form) -> Verb:
+        event = form["event"]
+        needed = [field for field in form["fields"] if not field.get("optional")]
+        more = [field for field in form["fields"] if field.get("optional")]
+        options = []
+        for field in more:
+            flag = "--" + field["name"].replace("_", "-")
+            place = self._place(field)
+            template = f"; {field['name']} {{}}" if place else f"; {field['name']}"
+            options.append((flag, place, self.words.label(event, field), template))
+        told = [self.words.label(event, field) for field in needed]
+        about = [N_("Enters this in the game that is kept; typed in any order, in any language.")]
+        if told:
+            about.append(_("To be told: {names}.").format(names=listed(told, current())))
+        return {
+            "summary": self.words.verb(event) + ("。" if current() == "zh" else "."),
+            "usage": " ".join(_(self._place(field)) for field in needed) or N_("[WORDS]"),
+            "about": about,
+            "examples": [f"referee table {sample(self.words, form, list(_PLAYERS))}"],
+            "options": options,
+        }
+
+    def _place(self, field: Field) -> str:
+        """Return what stands for a value in a command's help, "" for a flag."""
+        kind = field["kind"]
+        if kind == "flag":
+            return ""
+        name: str = field["name"]
+        return _PLACES.get(kind, name.upper().replace("_", " "))

@@ -1,0 +1,226 @@
+"""Any game that is told by forms in words: events, what they bring, the table, its examples."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying
+from referee.cli.columns import Row, people_table
+from referee.cli.forms_words import Vocabulary
+from referee.cli.fronts import Event, View
+from referee.cli.page import Page
+from referee.cli.text import clean
+from referee.i18n import _, current, listed
+
+_OWN = ("event", "anyway", "game", "format", "rules", "reading", "rulings")
+
+
+class FormsText:
+    """What `referee.cli.fronts.Wording` asks for."""
+
+    def __init__(self, game: str, module: Any, words: Vocabulary) -> None:
+        saying.speak_of(game)
+        self.game = game
+        self.module = module
+        self.words = words
+
+    def told(self, facts: dict[str, Any], event: Event) -> str:
+        """Return the game's own sentence for an event, or else its label and what it tells."""
+        found = self.module.telling(facts, event)
+        code = found["code"]
+        if code in saying.words()["words"]["events"]:
+            return clean(saying.phrase("events", code, found)) + self._more(event, found)
+        shared = _shared(event, code)
+        return clean(shared) if shared else self._plainly(event)
+
+    def thing(self, event: Event) -> str:
+        """Return an event without its player."""
+        return self._plainly({key: value for key, value in event.items() if key != "player"})
+
+    def turn(self, view: View) -> str:
+        """Return whose turn it is."""
+        return clean(str(view.get("asker") or view.get("turn") or ""))
+
+    def status(self, view: View) -> str:
+        """Return the stage and whose turn it is, or who has won."""
+        parts = [clean(saying.phrase("status", one["what"], one)) for one in view["status"]]
+        if view["over"] and not parts:
+            names = listed([clean(name) for name in view["winners"]], current())
+            text = _("The game is over; {name} wins.")
+            if len(view["winners"]) > 1:
+                text = _("The game is over; these share the win: {names}.")
+            if not view["winners"]:
+                text = _("The game is over.")
+            parts = [text.format(name=names, names=names)]
+        return ("" if current() == "zh" else " ").join(parts)
+
+    def screen(self, page: Page, view: View) -> None:
+        """Put on a page what everybody has, the stage and whose turn it is."""
+        self._people(page, view)
+        page.gap()
+        page.add(self.status(view), style="bold")
+
+    def entered(self, page: Page, rounds: list[Event], view: View) -> None:
+        """Put on a page what the last entry brought; at the end of a round, all that it did."""
+        self._lines(page, view["last"], "    ")
+        for result in rounds:
+            page.gap()
+            page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
+            page.gap()
+            self._people(page, view)
+            page.gap()
+
+    def round_line(self, result: Event) -> str:
+        """Return by how much everybody's figures changed in a round."""
+        totals: dict[str, dict[str, int]] = {}
+        for figure in saying.figures():
+            total = totals.setdefault(figure["id"], {})
+            for line in result["lines"]:
+                if line.get("player"):
+                    who = line["player"]
+                    total[who] = total.get(who, 0) + line.get(figure["id"], 0)
+        return saying.changes(totals) or _("Nothing changes by it.")
+
+    def round(self, page: Page, result: Event) -> None:
+        """Put every line of a round on a page, with its rules."""
+        self._lines(page, result["lines"], "  ")
+
+    def allowed(self, found: Event) -> str:
+        """Return yes, with what changes for whom."""
+        changes = saying.changes(found.get("changes") or {})
+        space = "" if current() == "zh" else " "
+        return _("Yes.") + (
+            space + _("Then: {changes}.").format(changes=changes) if changes else ""
+        )
+
+    def otherwise(self, entry: Event) -> str:
+        """Return the same in short."""
+        changes = saying.changes(entry.get("changes") or {})
+        return _("yes") + (_(": ") + changes if changes else "")
+
+    def parted(self, entry: Event) -> str:
+        """Return nothing: what is different at the end is told by figures."""
+        return ""
+
+    def given(self, page: Page, form: Event) -> None:
+        """Put on a page who plays and what everybody has, what happens, and what is asked."""
+        from referee.cli.worked import first_event
+        from referee.rulebase import store
+
+        facts = store.facts(self.game)
+        start = first_event(self.game, form, {})
+        fold = self.module.fold(facts, [start])
+        view = self.module.view(fold.state)
+        if any(key not in ("players", "events", "may", "starter") for key in form):
+            self._people(page, view, "  ")
+        else:
+            names = listed([clean(name) for name in fold.state.players], current())
+            page.add(_("Players: {names}").format(names=names), "  ", "    ")
+        for event in form.get("events", ()):
+            page.add(self.told(facts, event), "  ", "    ")
+        if "may" in form:
+            text = _("May it be? {event}").format(event=self.told(facts, form["may"]))
+            page.add(text, "  ", "    ")
+
+    def results(self, result: Event, written: Event) -> list[str]:
+        """Return every figure, with its sum as worked out by hand, and who has won."""
+        from referee.cli.telling import worked_out
+
+        lines = []
+        for figure in saying.figures():
+            sums = written.get(figure["id"]) or {}
+            parts = [
+                f"{clean(name)} {worked_out(sums.get(name, ''), saying.figure(figure, n))}"
+                for name, n in (result.get(figure["id"]) or {}).items()
+            ]
+            if parts:
+                lines.append(f"{figure['name']}{_(': ')}{listed(parts, current())}")
+        if result.get("over"):
+            names = listed([clean(name) for name in result["winners"]] or ["–"], current())
+            lines.append(_("The game is over; winner: {names}").format(names=names))
+        return lines
+
+    def _people(self, page: Page, view: View, indent: str = "") -> None:
+        figures = saying.figures()
+        rows = [Row("", "", [figure["name"] for figure in figures], "")]
+        people = view.get("people") or {}
+        players = view.get("players") or list(next(iter(view["figures"].values()), {}))
+        for name in players:
+            mark = "▸" if name == (view.get("asker") or view.get("turn")) else ""
+            if view["over"]:
+                mark = "★" if name in view["winners"] else ""
+            cells = [saying.figure(f, view["figures"][f["id"]][name]) for f in figures]
+            has = [clean(saying.phrase("status", one["what"], one)) for one in people.get(name, ())]
+            rows.append(Row(mark, clean(name), cells, listed(has, current())))
+        people_table(page, rows, indent)
+
+    def _lines(self, page: Page, lines: list[Event], indent: str) -> None:
+        for line in lines:
+            text = clean(saying.phrase("lines", line["what"], line))
+            changes = [
+                saying.figure(figure, line[figure["id"]], signed=True)
+                + ("" if figure["money"] else " " + figure["name"])
+                for figure in saying.figures()
+                if line.get(figure["id"])
+            ]
+            if changes:
+                text += _(": ") + listed(changes, current())
+            page.add(text + saying.cited(line.get("rules", ())), indent, indent + "  ")
+
+    def _more(self, event: Event, found: Event) -> str:
+        """Return what a correction tells, which no sentence has a place for."""
+        amounts = {
+            figure["id"]: event[figure["id"]]
+            for figure in saying.figures()
+            if isinstance(event.get(figure["id"]), dict)
+        }
+        parts = []
+        for figure in saying.figures():
+            by = [
+                f"{clean(name)} {saying.figure(figure, n)}"
+                for name, n in amounts.get(figure["id"], {}).items()
+                if isinstance(n, int)
+            ]
+            if by:
+                parts.append(f"{figure['name']}{_(': ')}{listed(by, current())}")
+        return (("" if current() == "zh" else " ") + _("; ").join(parts)) if parts else ""
+
+    def _plainly(self, event: Event) -> str:
+        """Return an event as its label with everything that it tells."""
+        code = event["event"]
+        form = self.words.forms.get(code, {"fields": []})
+        fields = {field["name"]: field for field in form["fields"]}
+        parts = []
+        for key, value in event.items():
+            if key in _OWN:
+                continue
+            field = fields.get(key, {"name": key, "kind": "text"})
+            values = value if isinstance(value, list) else [value]
+            if isinstance(value, dict):
+                shown = listed([f"{name} {n}" for name, n in value.items()], current())
+            else:
+                shown = listed([self.words.shown(field, one) for one in values], current())
+            if field["kind"] in ("player", "type", "choice") and not isinstance(value, dict):
+                parts.append(shown)
+            elif value is True:
+                parts.append(self.words.label(code, field))
+            elif value is not False:
+                parts.append(f"{self.words.label(code, field)} {shown}")
+        label = self.words.verb(code)
+        return clean(f"{label}{_(': ')}{listed(parts, current())}" if parts else label)
+
+
+def _shared(event: Event, code: str) -> str:
+    """Return the sentence for what all games have, where the game itself has none."""
+    if code == "game":
+        players = event["players"]
+        names = players if isinstance(players, list) else [str(n + 1) for n in range(int(players))]
+        return _("A game of {names} begins.").format(names=listed(names, current()))
+    if code == "undo":
+        return _("The last entry is taken back.")
+    if code.startswith("edit"):
+        text = (
+            _("Line {line} is removed.") if event.get("with") is None else _("Line {line} is now:")
+        )
+        return text.format(line=event.get("line"))
+    return ""

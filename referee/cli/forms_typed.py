@@ -1,0 +1,147 @@
+"""Reads what happens as people type it, in a game that is told by forms: "improve ana drink 2".
+
+Values stand in any order; each goes to the first field that takes it and has none yet. Where
+several are alike, the field's label goes before its value: "paid 3". Nothing is judged here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli.answer import Stop
+from referee.cli.forms_line import GAPS, Line
+from referee.cli.forms_words import Form, Vocabulary
+from referee.cli.phrases import People
+from referee.i18n import _, current, listed
+
+
+class TypedForms:
+    """Turns typed lines into events of the log."""
+
+    def __init__(self, words: Vocabulary) -> None:
+        self._words = words
+
+    def read(
+        self, text: str, people: People, view: dict[str, Any], verb: str | None = None
+    ) -> dict[str, Any]:
+        """Return the event that a line tells; raises Stop (exit 2) for what it cannot mean."""
+        text = text.strip(GAPS)
+        player: str | None = None
+        if verb is None:
+            verb, player, text = self._verb(text, people)
+        if verb is None:
+            return self._guessed(text, people, view)
+        return self._event(self._words.forms[verb], text, people, view, player)
+
+    def _verb(self, text: str, people: People) -> tuple[str | None, str | None, str]:
+        """Return what happens, who is named before it, and the rest of the line."""
+        for find in (self._words.verbs.start, self._words.parts.start):
+            verb, rest = find(text)
+            if verb:
+                return verb, None, rest
+        for who in (people.start, people.short):
+            player, after = who(text)
+            if player is None:
+                continue
+            for find in (self._words.verbs.start, self._words.parts.start):
+                verb, rest = find(after)
+                if verb:
+                    return verb, player, rest
+        return None, None, text
+
+    def _guessed(self, text: str, people: People, view: dict[str, Any]) -> dict[str, Any]:
+        """Return the one event that a line without a verb can mean."""
+        found, first = [], None
+        for form in self._words.forms.values():
+            line = Line(self._words, form, people, None)
+            try:
+                line.read(text)
+                found.append(self._finished(line, form, view, guessed=True))
+            except Stop as stop:
+                first = first or (stop if line.known else None)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            verbs = [self._words.verb(event["event"]) for event in found]
+            message = _("“{text}” could be: {names}. Say which.")
+            message = message.format(text=text[:60], names=listed(verbs, current()))
+            raise Stop("ambiguous-event", message, "event")
+        raise self._nothing(text)
+
+    def _event(
+        self, form: Form, text: str, people: People, view: dict[str, Any], player: str | None
+    ) -> dict[str, Any]:
+        line = Line(self._words, form, people, player)
+        line.read(text)
+        return self._finished(line, form, view)
+
+    def _finished(
+        self, line: Line, form: Form, view: dict[str, Any], guessed: bool = False
+    ) -> dict[str, Any]:
+        """Return the event, the player filled in; raises Stop if something is missing."""
+        values = line.values
+        acting = view.get("asker") or view.get("turn")
+        if view["over"]:
+            acting = line.people.players[0]  # whoever it is: the game refuses it, and says why
+        missing = []
+        for field in form["fields"]:
+            name = field["name"]
+            if name in values or field.get("optional"):
+                continue
+            if field["kind"] == "player" and name == "player" and acting:
+                values[name] = acting
+            else:
+                missing.append(field)
+        if missing:
+            names = [self._words.label(form["event"], field) for field in missing]
+            message = _("Still missing: {names}. For example: {example}")
+            example = sample(self._words, form, line.people.players)
+            text = message.format(names=listed(names, current()), example=example)
+            raise Stop("missing-field", text, missing[0]["name"])
+        if guessed and not line.known:
+            raise Stop("unknown-word", "", "")
+        order = [field["name"] for field in form["fields"]]
+        return {"event": form["event"], **{name: values[name] for name in order if name in values}}
+
+    def _nothing(self, text: str) -> Stop:
+        """Return what is said to a line in which no event is found."""
+        from referee.engine.nearest import nearest
+
+        labels = [self._words.verb(event) for event in self._words.forms]
+        word = text.split()[0] if text.split() else ""
+        near = nearest(word, [*self._words.forms, *labels]) if word else ""
+        if near:
+            message = _("“{text}” tells nothing that can be entered; did you mean “{near}”?")
+        else:
+            message = _("“{text}” tells nothing that can be entered; possible: {known}.")
+        known = listed(self._words.forms, current())
+        return Stop("unknown-word", message.format(text=text[:60], near=near, known=known), "event")
+
+
+def sample(words: Vocabulary, form: Form, players: list[str]) -> str:
+    """Return a line that tells an event, as it may be typed."""
+    parts = [form["event"]]
+    told = [field for field in form["fields"] if not field.get("optional")]
+    if not told:
+        told = [f for f in form["fields"] if f["kind"] not in ("text", "flag")][:1]
+    names = list(players)
+    for field in told:
+        value = _sample(words, field, names)
+        labelled = field.get("optional") or field["kind"] in ("amounts", "text", "words", "flag")
+        parts.append(f"{field['name']} {value}" if labelled else value)
+    return " ".join(parts)
+
+
+def _sample(words: Vocabulary, field: dict[str, Any], names: list[str]) -> str:
+    kind = field["kind"]
+    if kind in ("player", "players"):
+        return names.pop(0) if names else "?"
+    if kind == "amounts":
+        return f"{names[0]} {max(1, field.get('low', 1))}"
+    if "choices" in field or kind in ("type", "types", "card", "cards"):
+        rows = words.values(field)
+        shown = words.shown(field, rows[0][0]) if rows else "?"
+        return shown if " " not in shown and shown.isalnum() else (rows[0][0] if rows else "?")
+    if kind in ("number", "numbers"):
+        return str(max(1, field.get("low", 1)))
+    return _("miscounted") if kind == "text" else "a b" if kind == "words" else ""

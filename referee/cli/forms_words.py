@@ -1,0 +1,147 @@
+"""The words of a game that is told by forms, in all our languages: what is typed and what is shown.
+
+Shown are labels in the reader's language; typed may be the labels of any language, and ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from referee.cli import saying
+from referee.cli.lookup import fold, is_han
+from referee.cli.phrases import Phrases
+from referee.i18n import LANGUAGES
+
+Field = dict[str, Any]  # name, kind; optional, default, low, high, choices, most, least
+Form = dict[str, Any]  # event, fields
+Rows = list[tuple[str, str]]
+
+NUMBERS = ("number", "numbers")
+LISTS = ("players", "types", "cards", "choices", "numbers", "words")
+_LETTERS = 3  # that the beginning of a word needs to mean it; Han characters: two
+
+
+class Vocabulary:
+    """The words of one game's forms."""
+
+    def __init__(self, game: str, forms: list[Form]) -> None:
+        from referee.rulebase import store
+
+        self.game = game
+        self.forms = {form["event"]: form for form in forms}
+        self._all = [store.words(game, lang)["words"] for lang in LANGUAGES]
+        names = store.names(game)
+        self.types = _known([(row["type"], row["name"]) for row in names if "type" in row])
+        self.cards = _known([(row["card"], row["name"]) for row in names if "card" in row])
+        self.verbs = Phrases(self._verbs())
+        self.parts = Phrases(self._parts())
+        self._choices: dict[tuple[str, ...], Rows] = {}
+
+    # what is shown
+
+    def verb(self, event: str) -> str:
+        """Return what an event is called on its button."""
+        return str(saying.words()["words"]["forms"].get(event) or event.replace("-", " "))
+
+    def label(self, event: str, field: Field) -> str:
+        """Return what a field is called."""
+        labels = saying.words()["words"]["fields"]
+        name = field["name"]
+        return str(labels.get(f"{event}-{name}") or labels.get(name) or name.replace("_", " "))
+
+    def shown(self, field: Field, value: Any) -> str:
+        """Return one value of a field as it is called."""
+        kind = field["kind"]
+        if kind in ("type", "types"):
+            return saying.type_name(value)
+        if kind in ("card", "cards"):
+            return saying.card(value)
+        if kind in ("choice", "choices"):
+            return str(saying.words()["words"]["choices"].get(value, value))
+        return str(value)
+
+    # what may be typed
+
+    def labels(self, form: Form) -> Rows:
+        """Return every label of a form's fields, with the field's name."""
+        event, found = form["event"], []
+        for field in form["fields"]:
+            name = field["name"]
+            found += [(name, name), (name, name.replace("_", " "))]
+            for words in self._all:
+                labels = words["fields"]
+                label = labels.get(f"{event}-{name}") or labels.get(name)
+                found += [(name, label)] if label else []
+        return found
+
+    def choices(self, field: Field) -> Rows:
+        """Return every name of a field's choices, with the choice's id."""
+        ids = tuple(field.get("choices", ()))
+        if ids not in self._choices:
+            rows = [(choice, choice) for choice in ids]
+            for words in self._all:
+                labels = words["choices"]
+                rows += [(choice, labels[choice]) for choice in ids if choice in labels]
+            self._choices[ids] = _known(rows)
+        return self._choices[ids]
+
+    def values(self, field: Field) -> Rows:
+        """Return every name of what a field may be, where that is a known word."""
+        kind = field["kind"]
+        if kind in ("type", "types"):
+            return self.types
+        if kind in ("card", "cards"):
+            return self.cards
+        return self.choices(field) if "choices" in field else []
+
+    def words(self) -> Iterator[str]:
+        """Return what is offered while somebody types: verbs, and choices in the language used."""
+        for event, form in self.forms.items():
+            yield event
+            for field in form["fields"]:
+                for choice in field.get("choices", ()):
+                    name = self.shown(field, choice)
+                    yield choice if " " in name else name
+
+    def _verbs(self) -> Rows:
+        rows = [(event, event) for event in self.forms]
+        for words in self._all:
+            rows += [
+                (event, words["forms"][event]) for event in self.forms if event in words["forms"]
+            ]
+        return rows
+
+    def _parts(self) -> Rows:
+        """Return single words of the verbs' labels that mean one event and nothing else."""
+        taken = {fold(name) for _meaning, name in (*self.types, *self.cards)}
+        for form in self.forms.values():
+            taken |= {fold(name) for _meaning, name in self.labels(form)}
+            for field in form["fields"]:
+                taken |= {fold(name) for _meaning, name in self.values(field)}
+        found: dict[str, set[str]] = {}
+        for event, label in self._verbs():
+            for word in _pieces(fold(label)):
+                found.setdefault(word, set()).add(event)
+        return [
+            (events.pop(), word)
+            for word, events in sorted(found.items())
+            if len(events) == 1 and word not in taken
+        ]
+
+
+def _pieces(label: str) -> Iterator[str]:
+    """Return the words of a label that are long enough to stand for it; of Han all beginnings."""
+    if label and is_han(label[0]):
+        yield from (label[:end] for end in range(2, len(label)))
+        return
+    for word in label.replace("-", " ").split():
+        if len(word) >= _LETTERS:
+            yield word
+
+
+def _known(rows: Iterable[tuple[str, str]]) -> Rows:
+    """Return names with each id as a name of its own, once, in order."""
+    rows = list(rows)
+    ids = [(meaning, meaning) for meaning in dict.fromkeys(meaning for meaning, _name in rows)]
+    return list(dict.fromkeys(ids + rows))

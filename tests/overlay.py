@@ -1,0 +1,63 @@
+"""A checkout of its own with a fourth, made-up game in it: what a new game needs, and no more."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+GAME = Path(__file__).resolve().parent / "fixtures" / "fourth_game"
+_PARTS = ("rules_data", "seeds", "referee", "locales", "docs", "pyproject.toml", "mkdocs.yml")
+
+
+def lay(target: Path) -> Path:
+    """Copy the checkout to `target`, put the fourth game over it, and return it."""
+    leave = shutil.ignore_patterns("__pycache__", "_data", "site")
+    for name in _PARTS:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, target / name, ignore=leave)
+        else:
+            shutil.copy(source, target / name)
+    shutil.copytree(GAME, target, ignore=leave, dirs_exist_ok=True)
+    return target
+
+
+class Done:
+    """What a command of that checkout left behind."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+    @property
+    def data(self) -> Any:
+        """Return the data of the one JSON document on standard output."""
+        found = json.loads(self.out)
+        assert set(found) == {"ok", "data", "errors"}
+        assert found["ok"] == (self.code == 0)
+        return found["data"]
+
+    @property
+    def errors(self) -> list[dict[str, Any]]:
+        """Return the errors of that document."""
+        found: list[dict[str, Any]] = json.loads(self.out)["errors"]
+        return found
+
+
+def command(checkout: Path, *arguments: str, typed: str = "", **environ: str) -> Done:
+    """Run `referee` in that checkout, in English and 80 columns unless told otherwise."""
+    plain = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "PYTHON"))}
+    home = {"REFEREE_HOME": str(checkout / "home"), "COLUMNS": "80", "LANG": "C.UTF-8"}
+    done = subprocess.run(
+        [sys.executable, "-m", "referee.cli.main", *arguments],
+        cwd=checkout, env={**plain, **home, **environ}, input=typed,
+        capture_output=True, text=True, timeout=120,
+    )  # fmt: skip
+    return Done(done.returncode, done.stdout, done.stderr)
