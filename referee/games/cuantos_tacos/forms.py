@@ -86,9 +86,8 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
 
 
 def start_form(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
-    """Return what a first event may take beside the players."""
+    """Return what a first event may take beside the players and who starts."""
     fields = [
-        _field("starter", "player"),
         _number("round", 1, None),
         _field("turn", "player"),
         _field("score", "amounts"),
