@@ -115,9 +115,9 @@ def test_an_example_tells_lines_figures_and_rules(game: dict[str, Any]) -> None:
         "<dt>Ana</dt><dd>Boats boat en + Canoe en / upstream</dd>",
         "<dt>Ben</dt><dd>Ready yes</dd>",
         "Ana is 7 farther",
-        "+1,234 Points en",
+        "Points en +1,234",
         "Ben: no wind",
-        "−1 Laps en",
+        "Laps en −1",
         "<dt>Ana</dt><dd>Points en 1,234 · Laps en 2</dd>",
         "Points en: Ana 1,234",
         "Not 1,230",
@@ -133,7 +133,7 @@ def test_the_result_is_what_the_example_is_about(game: dict[str, Any]) -> None:
 
 def test_another_ruling_tells_its_difference(game: dict[str, Any]) -> None:
     page = made(game)["river-race/disputes/wind.md"]
-    assert "Points en: Ana −234" in page
+    assert "Difference (Points en): Ana −234" in page
     assert TABLE["disputes.cost.plain"][0] in page
 
 
