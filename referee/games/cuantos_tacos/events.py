@@ -17,7 +17,7 @@ from referee.games.cuantos_tacos.actions import ACTIONS, BLOCK, DISCARD, LOCK
 from referee.games.cuantos_tacos.numbers import WILDS
 from referee.games.cuantos_tacos.roll import Roll
 from referee.games.cuantos_tacos.score import Told
-from referee.games.cuantos_tacos.words import read_word, read_words
+from referee.games.cuantos_tacos.words import read_one_word, read_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -222,7 +222,7 @@ def _read_action(players: "list[str]", data: "dict[str, Any]", event: Event) -> 
     if "die" in data:
         if event.action != LOCK:
             raise BadInput("die-without-lock", "die")
-        event.die = read_word(data["die"], "die")
+        event.die = read_one_word(data["die"], "die")
     if "card" in data and event.action != DISCARD:
         raise BadInput("card-without-discard", "card")
 

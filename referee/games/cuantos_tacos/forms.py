@@ -37,6 +37,8 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
     points = _number("points", 0, MOST_POINTS)
     bonus = _may(_numbers("bonus", min(numbers.bonus), max(numbers.bonus)))
     sauces = _may(_number("sauces", 0, MOST_SAUCES))
+    die = _field("die", "words")
+    die["most"] = 1
     action = _field("action", "choice")
     action["choices"] = list(ACTIONS)
     return [
@@ -52,7 +54,7 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
         _form(STEAL, [card]),
         _form(
             ACTION,
-            [player, action, _may(_field("against", "player")), _may(_field("die", "text")), card],
+            [player, action, _may(_field("against", "player")), _may(die), card],
         ),
         _form(FINISH, [player, _may(points), bonus, sauces, card]),
         _form(END_TURN, []),

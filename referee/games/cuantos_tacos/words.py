@@ -38,6 +38,16 @@ def read_word(value: object, where: str) -> str:
     return "".join([chr(ord(char) + 32) if "A" <= char <= "Z" else char for char in word])
 
 
+def read_one_word(value: object, where: str) -> str:
+    """Return one ingredient, also if it is the only one in a list; raise `BadInput`."""
+    if isinstance(value, str):
+        return read_word(value, where)
+    words = read_words(value, where)
+    if len(words) != 1:
+        raise BadInput("one-word", where, found=len(words))
+    return words[0]
+
+
 def learn(known: "list[str]", words: "list[str]") -> None:
     """Add new words to those that a table has used, until there are enough to choose from."""
     for word in words:

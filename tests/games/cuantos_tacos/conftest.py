@@ -161,7 +161,10 @@ class Table:
 
     def hand(self, name: str) -> int:
         """Return how many cards somebody holds."""
-        hand: int = self.person(name)["hand"]["count"]
+        hand = len(self.fold.state.seats[name].hand)
+        shown = self.person(name).get("hand", {"count": 2})
+        if "if-now" in self.person(name):
+            assert shown["count"] == hand
         return hand
 
 

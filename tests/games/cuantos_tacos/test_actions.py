@@ -47,7 +47,7 @@ def test_only_a_die_that_lies_there_is_locked(table: Table) -> None:
     game.do("action", "Ben", action="lock", die="Lime")
     assert game.said() == ["used-lock-die"]
     assert game.why_not("action", "Cem", action="lock", die="lime") == ["die-not-there"]
-    game.do("action", "Cem", action="lock", die="beef")
+    game.do("action", "Cem", action="lock", die=["beef"])
 
 
 def test_two_lock_the_same_ingredient_on_two_dice(table: Table) -> None:

@@ -41,6 +41,7 @@ Bad = Callable[..., tuple[str, str, dict[str, Any]]]
         ),
         ("action", {"player": "Ana", "action": "block", "die": "beef"}, "die-without-lock", "die"),
         ("action", {"player": "Ana", "action": "lock", "die": ""}, "blank-word", "die"),
+        ("action", {"player": "Ana", "action": "lock", "die": ["a", "b"]}, "one-word", "die"),
         ("action", {"player": "Ana", "action": "lock", "card": 1}, "card-without-discard", "card"),
         ("action", {"player": "Ana", "action": "discard", "card": 0}, "too-small", "card"),
         ("finish", {"player": "Ana"}, "missing-key", ""),

@@ -28,8 +28,6 @@ def test_what_somebody_has(table: Table) -> None:
     game.do("card", "Ana", points=5, begun=True)
     game.do("action", "Ana", action="reroll")
     assert game.view()["people"]["Ana"] == [
-        {"what": "tacos", "count": 0},
-        {"what": "hand", "count": 2},
         {"what": "card-missing", "card": 1, "points": 8, "missing": ["beef", "lime"]},
         {"what": "card-begun", "card": 2, "points": 5},
         {"what": "actions-left", "count": 3},
@@ -49,9 +47,16 @@ def test_what_somebody_has_who_is_counted(table: Table) -> None:
     ]
     game.do("end")
     assert game.view()["people"]["Ben"] == [
-        {"what": "tacos", "count": 0},
         {"what": "actions-left", "count": 4},
     ]
+
+
+def test_cards_in_hand_are_counted_where_they_are_not_two(table: Table) -> None:
+    game = table("Ana Ben")
+    game.do("finish", "Ana", points=8)
+    assert game.person("Ana")["tacos"]["count"] == 1
+    assert game.person("Ana")["hand"]["count"] == 1
+    assert set(game.person("Ben")) == {"actions-left", "if-now"}
 
 
 def test_the_words_of_the_table_are_offered_again(table: Table) -> None:

@@ -45,6 +45,6 @@ def rounds(n: int, game: str | None) -> Answer:
         line = _("{n} people play {rounds} rounds.")
         line = line.format(n=number(n, current()), rounds=number(many, current()))
         page.add(line + saying.cited(used))
-        rules_used(page, facts, {**data, "reading": facts["readings"][0]["id"], "rulings": {}})
+        rules_used(page, facts, used)
 
     return Answer(data, text)

@@ -9,7 +9,7 @@ from referee.cli.differing import show as show_differing
 from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.text import clean
-from referee.cli.used import ruled_here, rules_used
+from referee.cli.used import departures, ruled_here, rules_used
 from referee.i18n import MINUS, _, current, listed, number
 
 Result = dict[str, Any]
@@ -28,7 +28,7 @@ def show_roll(page: Page, result: Result, facts: dict[str, Any], notes: list[str
     for note in notes:
         page.add(note, style="yellow")
     ruled_here(page, facts, result)
-    rules_used(page, facts, result)
+    rules_used(page, facts, result["rules"], departures(facts, result))
 
 
 def compare_roll(page: Page, data: dict[str, Any]) -> None:
@@ -63,7 +63,7 @@ def show_score(page: Page, result: Result, facts: dict[str, Any], request: dict[
         page.gap()
         page.add(_won(result, named), style="bold")
     ruled_here(page, facts, result, result["decided"])
-    rules_used(page, facts, result)
+    rules_used(page, facts, result["rules"], departures(facts, result))
 
 
 def compare_score(page: Page, data: dict[str, Any], result: Result) -> None:
