@@ -78,5 +78,6 @@ def _token(book: Book, found: re.Match[str], link: bool) -> str:
         sign = found["sign"]
         return book.amount(-amount if sign in ("-", "−") else amount, signed=sign == "+")
     href, name = book.target(found["kind"], found["id"])
-    shown = escape(found["label"] or name, quote=False)
+    label = found["label"]
+    shown = inline(book, label, link=False) if label else escape(name, quote=False)
     return f'<a href="{href}">{shown}</a>' if link else shown

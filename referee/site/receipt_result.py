@@ -85,8 +85,14 @@ def adds(book: Book, outcome: Outcome) -> str:
     return f" {book.word('examples.adds', amount=book.amount(grows, signed=True))}"
 
 
-def changes(book: Book, changed: dict[str, dict[str, int]], signed: bool = True) -> str:
-    """Return figures by player in one line, as HTML: ``Stars: A +1, B +2``."""
+def changes(
+    book: Book, changed: dict[str, dict[str, int]], signed: bool = True, named: bool = True
+) -> str:
+    """Return figures by player in one line, as HTML: ``Stars: A +1, B +2``.
+
+    The name is left out where there is only one figure or the sign of money tells it, and unless
+    ``named``.
+    """
     told = []
     for figure in book.figures:
         by_player = changed.get(figure["id"]) or {}
@@ -95,7 +101,7 @@ def changes(book: Book, changed: dict[str, dict[str, int]], signed: bool = True)
         ]
         if shown:
             text = book.listed(shown)
-            bare = figure["money"] or len(book.figures) == 1
+            bare = figure["money"] or len(book.figures) == 1 or not named
             told.append(text if bare else book.named(book.figure_name(figure["id"]), text))
     return escape(" · ".join(told))
 

@@ -34,20 +34,25 @@ class Receipts:
         """Return the result in a few words: an amount, allowed or refused, the figures foretold."""
         return self.result(self.outcome(key), self.book.examples[key][1])
 
-    def result(self, outcome: Outcome, example: Entry, adds: bool = True) -> str:
-        """Return an outcome in a few words, as HTML; ``adds`` tells what an answer would bring."""
+    def result(
+        self, outcome: Outcome, example: Entry, adds: bool = True, about: set[str] | None = None
+    ) -> str:
+        """Return an outcome in a few words, as HTML; ``adds`` tells what an answer would bring.
+
+        ``about`` are the figures to tell; if it names none, those that the example foretells.
+        """
         book = self.book
         if "allowed" in outcome:
             shown = receipt_result.verdict(book, bool(outcome["allowed"]))
             return shown + (receipt_result.adds(book, outcome) if adds else "")
         if outcome["kind"] == "replay":
-            return self._standing(outcome, example)
+            return self._standing(outcome, example, about)
         total = outcome.get("total")
         return (
             f"<b>{book.amount(total)}</b>" if isinstance(total, int) else escape(str(total or ""))
         )
 
-    def _standing(self, outcome: Outcome, example: Entry) -> str:
+    def _standing(self, outcome: Outcome, example: Entry, about: set[str] | None) -> str:
         """Return who has won, the last bill, or the figures that the example is about."""
         book = self.book
         told: list[str] = []
@@ -57,7 +62,7 @@ class Receipts:
         if "bills" in outcome:
             last = outcome["bills"][-1:]
             return (told or [f"<b>{book.amount(bill)}</b>" for bill in last] or [""])[0]
-        keys = {*example["then"], *(key for o in _others(example) for key in o)}
+        keys = about or {*example["then"], *(key for o in _others(example) for key in o)}
         named = {key: outcome[key] for key in keys if isinstance(outcome.get(key), dict)}
         figures = receipt_result.changes(book, named, signed=False)
         if figures:

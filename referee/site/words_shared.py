@@ -28,9 +28,9 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "to.light": ("Switch to light colours", "Auf helle Farben umstellen", "切换为浅色"),
     "quick": ("Quick access", "Schnellzugriff", "快速入口"),
     "footer.unofficial": (
-        "Made by players. Not affiliated with the publisher; names and titles belong to their "
+        "Made by players. Not affiliated with any publisher; names and titles belong to their "
         "owners.",
-        "Von Spielenden gemacht. Nicht mit dem Verlag verbunden; Namen und Titel gehören ihren "
+        "Von Spielenden gemacht. Mit keinem Verlag verbunden; Namen und Titel gehören ihren "
         "Inhabern.",
         "由玩家制作，与出版社无关；名称与标题归各自所有者。",
     ),

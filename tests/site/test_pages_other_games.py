@@ -133,7 +133,7 @@ def test_the_result_is_what_the_example_is_about(game: dict[str, Any]) -> None:
 
 def test_another_ruling_tells_its_difference(game: dict[str, Any]) -> None:
     page = made(game)["river-race/disputes/wind.md"]
-    assert "Points en: Ana −234" in page
+    assert "Difference (Points en): Ana −234" in page
     assert TABLE["disputes.cost.plain"][0] in page
 
 

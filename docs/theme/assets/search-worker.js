@@ -4,6 +4,7 @@
 "use strict";
 
 var docs = [], synonyms = {}, vocabulary = [];
+var here = self.location.hash.slice(1); // the game whose page asks
 var HAN = /[\u3400-\u9fff]/;
 var ASKED = /怎么样?|如何|怎样|多少|可不可以|可以|能不能|什么|哪里|吗|呢|的/g; // words of questions
 
@@ -229,7 +230,7 @@ function look(words, typed, whole) {
   var list = Object.keys(pages).map(function (page) {
     var group = pages[page].sort(function (a, b) { return b.found.score - a.found.score; }).slice(0, 5);
     var head = group.filter(function (item) { return item.doc.location.indexOf("#") < 0; })[0];
-    var best = group[0].found.score;
+    var best = group[0].found.score * nearness(page);
     var items = group.map(show);
     if (!head) {
       var top = byLocation[page];
@@ -239,9 +240,24 @@ function look(words, typed, whole) {
       shown.score = best;
       items.unshift(shown);
     }
+    if (gameOf(page) !== here && page !== gameOf(page) + "/") items[0].title += ofGame(page);
     return { best: best, items: items };
   }).sort(function (a, b) { return b.best - a.best; }).slice(0, 25).map(function (page) { return page.items; });
   return { complete: complete, pages: list };
+}
+
+function gameOf(location) {
+  return location.split("/")[0];
+}
+
+/* On a game's page those of other games come last. */
+function nearness(page) {
+  return !here || gameOf(page) === here || !byLocation[gameOf(page) + "/rules/"] ? 1 : 0.1;
+}
+
+function ofGame(page) {
+  var game = byLocation[gameOf(page) + "/"];
+  return game && games > 1 ? " · " + game.title : "";
 }
 
 function show(item) {
@@ -264,7 +280,7 @@ function escape_(text) {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
-var byLocation = {};
+var byLocation = {}, games = 0;
 
 function setUp(data) {
   docs = data.docs.map(function (entry) {
@@ -286,6 +302,7 @@ function setUp(data) {
     if (!section) byLocation[entry.location] = doc;
     return doc;
   });
+  games = docs.filter(function (doc) { return /^[^/]+\/rules\/$/.test(doc.location); }).length;
 }
 
 /* Every word of titles and other names, to mend what is mistyped. */

@@ -7,7 +7,7 @@ from html import escape
 from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import Book, Entry
-from referee.site.markup import blocks, inline, plain, sentences
+from referee.site.markup import blocks, inline, sentences
 from referee.site.pages.game import dispute_row
 from referee.site.receipts import cards_of
 from referee.site.site import Site
@@ -294,9 +294,3 @@ def _evidence(book: Book, card: Entry) -> str:
     return (
         f'## {book.word("cards.evidence")} {{#evidence}}\n\n<dl class="pairs">{"".join(rows)}</dl>'
     )
-
-
-def one_line(book: Book, card: Entry) -> str:
-    """Return a card in one plain line: name, meaning."""
-    extra = parts.gloss(book, card)
-    return plain(book, book.named(book.card_name(card["id"]), extra) if extra else "")

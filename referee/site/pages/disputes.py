@@ -135,14 +135,24 @@ def _cost(site: Site, ruling: Entry) -> str:
     if ruling.get("setup") or key not in book.examples:
         return f"{head}\n\n<p>{book.word('disputes.no.cost')}</p>" if ruling.get("setup") else ""
     base = site.receipts.outcome(key)
-    rows = []
+    others: list[Outcome] = []
     for choice in ruling["choices"]:
         adopted = choice["id"] == ruling["adopted"]
         other = base if adopted else site.receipts.outcome(key, {ruling["id"]: choice["id"]})
         if other["kind"] == "recorded" and not adopted:
             under = book.examples[key][1].get("under") or {}
             other = {**other, **under.get(f"{ruling['id']}={choice['id']}", {})}
-        rows.append(_row(site, ruling, choice, base, other, adopted))
+        others.append(other)
+    # Of what the game counts, only what the choice changes, if it changes any.
+    about = {
+        figure["id"]
+        for figure in book.figures
+        if any(other.get(figure["id"]) != base.get(figure["id"]) for other in others)
+    }
+    rows = [
+        _row(site, ruling, choice, base, other, about)
+        for choice, other in zip(ruling["choices"], others, strict=True)
+    ]
     return (
         f"{head}\n\n"
         f'<p><a href="{book.example_href(key)}">{site.receipts.title(key)}</a></p>\n\n'
@@ -159,11 +169,13 @@ def _row(
     choice: dict[str, Any],
     base: Outcome,
     other: Outcome,
-    adopted: bool,
+    about: set[str],
 ) -> str:
     book = site.book
+    adopted = choice["id"] == ruling["adopted"]
     label = inline(book, book.choice(ruling["id"], choice["id"]), link=False)
-    result = site.receipts.result(other, book.examples[ruling["example"]][1], adds=False)
+    example = book.examples[ruling["example"]][1]
+    result = site.receipts.result(other, example, adds=False, about=about)
     if other["kind"] == "bill":
         shares = other.get("shares") or {}
         if shares and (adopted or shares != base.get("shares")):
@@ -201,24 +213,32 @@ def _difference(site: Site, base: Outcome, other: Outcome) -> str:
         for name, share in after.items()
         if name in before and share != before[name]
     ]
-    both = [part for part in (book.listed(moved), _moved(book, base, other)) if part]
+    changed = _moved(book, base, other)
+    both = [part for part in (book.listed(moved), changes(book, changed)) if part]
     if not both:
         return ""
-    named = book.named(book.word("disputes.difference"), " · ".join(both))
-    return f'<span class="diff">{named}</span>'
+    label = book.word("disputes.difference")
+    if len(changed) == 1 and not moved:
+        (only,) = changed
+        if not book.is_money(only) and len(book.figures) > 1:  # its name leads, not in the middle
+            label += book.word("paren", x=escape(book.figure_name(only)))
+            both = [changes(book, changed, named=False)]
+    return f'<span class="diff">{book.named(label, " · ".join(both))}</span>'
 
 
-def _moved(book: Book, base: Outcome, other: Outcome) -> str:
+def _moved(book: Book, base: Outcome, other: Outcome) -> dict[str, dict[str, int]]:
     """Return by how much the figures of two outcomes differ, for the players where they do."""
     changed: dict[str, dict[str, int]] = {}
     for figure in book.figures:
         before, after = base.get(figure["id"]) or {}, other.get(figure["id"]) or {}
-        changed[figure["id"]] = {
+        by_player = {
             name: after[name] - before[name]
             for name in after
             if name in before and type(after[name]) is int and after[name] != before[name]
         }
-    return changes(book, changed)
+        if by_player:
+            changed[figure["id"]] = by_player
+    return changed
 
 
 def _switch(book: Book, ruling: Entry) -> str:

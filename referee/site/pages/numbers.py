@@ -56,10 +56,8 @@ def _start(book: Book) -> str:
     pairs = f'<dl class="pairs big">{facts}</dl>' if facts else ""
     if not tables and not pairs:
         return ""
-    return (
-        f"## {book.word('numbers.start')} {{#start}}\n\n"
-        f'<div class="two"><div>{tables}</div><div>{pairs}</div></div>'
-    )
+    sides = "".join(f"<div>{side}</div>" for side in (tables, pairs) if side)
+    return f'## {book.word("numbers.start")} {{#start}}\n\n<div class="two">{sides}</div>'
 
 
 def _known(book: Book) -> list[str]:

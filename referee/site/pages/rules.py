@@ -8,7 +8,7 @@ from html import escape
 from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import NBSP, Book, Entry
-from referee.site.markup import blocks, inline, plain
+from referee.site.markup import blocks, inline
 from referee.site.site import Site
 
 STATUSES = ("agreed", "single", "disputed", "variant", "derived", "open")
@@ -183,8 +183,3 @@ def _support(book: Book, rule: Entry) -> str:
 
 def _speaking(rule: Entry) -> list[str]:
     return list(dict.fromkeys(str(claim["source"]) for claim in rule["claims"]))
-
-
-def describe(book: Book, rule: Entry) -> str:
-    """Return the first sentence of a rule, plain."""
-    return plain(book, book.text(rule["text"]).split("\n\n")[0])
