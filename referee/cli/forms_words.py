@@ -34,9 +34,9 @@ class Vocabulary:
         names = store.names(game)
         self.types = _known([(row["type"], row["name"]) for row in names if "type" in row])
         self.cards = _known([(row["card"], row["name"]) for row in names if "card" in row])
+        self._choices: dict[tuple[str, ...], Rows] = {}
         self.verbs = Phrases(self._verbs())
         self.parts = Phrases(self._parts())
-        self._choices: dict[tuple[str, ...], Rows] = {}
 
     # what is shown
 

@@ -26,19 +26,20 @@ def ruled_here(
         page.add(_("Ruled here: {rulings}.").format(rulings=rulings))
 
 
-def rules_used(page: Page, facts: dict[str, Any], result: dict[str, Any]) -> None:
-    """Put the rules that a result used on a page, with number and title.
+def rules_used(
+    page: Page, facts: dict[str, Any], rules: list[str], departed: dict[str, str] | None = None
+) -> None:
+    """Put the rules that were used under a result, with number and title.
 
-    Where a ruling that is not ours turns a rule around, its choice stands beside the title.
+    Where one of the `departures` turns a rule around, its choice stands beside the title.
     """
     page.heading(_("Rules used"))
-    departed = _departures(facts, result)
     turned = _turned(facts["game"], departed) if departed else {}
     rows = []
-    for rule in result["rules"]:
+    for rule in rules:
         text = saying.title(rule)
         for ruling in turned.get(rule, ()):
-            choice = departed[ruling]
+            choice = (departed or {})[ruling]
             label = saying.choice(ruling, choice)
             text += " · " + _("here: {choice} ({label})").format(choice=choice, label=label)
         rows.append((saying.number(rule), text))
@@ -51,7 +52,7 @@ def in_force(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, str]:
     return {**readings[result["reading"]], **result["rulings"]}
 
 
-def _departures(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, str]:
+def departures(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, str]:
     """Return the rulings in force that are not as we rule: ruling → choice."""
     chosen = in_force(facts, result)
     adopted = {entry["id"]: entry["choices"][0] for entry in facts["rulings"]}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from referee import games
 from referee.i18n import amount, listed, number
@@ -90,7 +90,7 @@ class Teller:
     def __init__(self, game: str, log: list[Event], lang: str) -> None:
         self.lang = lang
         self.say = WORDS[lang]
-        self.module: Any = games.load(game)
+        self.module = cast(Any, games.load(game))
         self.facts = store.facts(game)
         self.words = store.words(game, lang)
         self.fold = self.module.fold(self.facts, log[:1])

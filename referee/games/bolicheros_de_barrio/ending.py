@@ -1,7 +1,7 @@
 """The end: who triggers it, when the game is over then, and who has won."""
 
 from referee.engine.faults import cite, reason
-from referee.games.bolicheros_de_barrio.lines import write
+from referee.games.bolicheros_de_barrio.lines import changes, write
 from referee.games.bolicheros_de_barrio.state import BIDDING
 
 TYPE_CHECKING = False
@@ -57,11 +57,15 @@ def finish(state: "State") -> None:
 
 
 def close_round(state: "State") -> None:
-    """Put the running round to the finished ones; the next begins with the bidding stage."""
+    """Put the running round to the finished ones; the next begins with the bidding stage.
+
+    Beside its lines it says what they change in all: figure → player → change.
+    """
     rules: "list[str]" = []
     for line in state.lines:
         cite(rules, line["rules"])
-    state.rounds.append({"lines": state.lines, "rules": rules})
+    done = {"lines": state.lines, "rules": rules, "changes": changes(state, state.lines)}
+    state.rounds.append(done)
     state.lines = []
     state.stage = BIDDING
     state.request = ""

@@ -19,6 +19,8 @@ def test_a_round_ends_when_the_market_is_refilled(table: Any) -> None:
     result = game.result()
     assert result["rules"] == ["market-refill", "two-stages", "start-player"]
     (done,) = result["rounds"]
+    # Ana has base 3 and one food; she alone has any.
+    assert done["changes"] == {"coins": {"Ana": 4, "Ben": 2, "Cem": 2}, "stars": {"Ana": 1}}
     assert [line["what"] for line in done["lines"]] == [
         "improvement",
         "diners",

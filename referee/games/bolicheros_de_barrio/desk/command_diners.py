@@ -143,5 +143,7 @@ def _form(
     restaurants = typed.tables(tables)
     if not restaurants:
         text = _("Say which cards lie where, for example: {example}")
-        raise Stop("no-table", text.format(example=f"referee diners {type_} {example()}"), "table")
+        raise Stop(
+            "no-table", text.format(example=f"referee diners {request} {example()}"), "table"
+        )
     return {"request": type_, "restaurants": restaurants}

@@ -9,7 +9,7 @@ from referee.cli.differing import show as show_differing
 from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.text import clean
-from referee.cli.used import ruled_here, rules_used
+from referee.cli.used import departures, ruled_here, rules_used
 from referee.i18n import MINUS, _, current, listed, number
 
 FIGURES = ("coins", "stars")
@@ -28,7 +28,7 @@ def show(page: Page, result: dict[str, Any], facts: dict[str, Any]) -> None:
         sums.row(clean(name), together(gained), style="bold")
     sums.print()
     ruled_here(page, facts, result)
-    rules_used(page, facts, result)
+    rules_used(page, facts, result["rules"], departures(facts, result))
 
 
 def show_compare(page: Page, data: dict[str, Any], result: dict[str, Any]) -> None:
