@@ -79,9 +79,9 @@ def finished_rounds(state: "State") -> "list[dict[str, Any]]":
     rounds = list(state.rounds)
     lines = state.lines + counted_lines(state)
     if not state.played_out:
-        rounds.append({"lines": [], "rules": []})
+        rounds.append({"round": state.round, "lines": [], "rules": []})
     lines = rounds[-1]["lines"] + lines
-    rounds[-1] = {"lines": lines, "rules": rules_of_lines(lines)}
+    rounds[-1] = {"round": state.round, "lines": lines, "rules": rules_of_lines(lines)}
     return rounds
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def replay_result(state: "State") -> "dict[str, Any]":
-    """Return points by name, the end, and the lines of every finished round.
+    """Return points by name, the end, and number and lines of every finished round.
 
     `next_starter` is who is active next, None once the last round is over; `last_round` how many
     rounds are played.

@@ -198,6 +198,7 @@ def test_the_count_stands_with_the_last_round(table: Table) -> None:
     game.turns("Ben")
     game.do("end")
     first, last = game.result()["rounds"]
+    assert (first["round"], last["round"]) == (6, 7)
     assert [line["what"] for line in first["lines"]] == ["taco"]
     assert [line["what"] for line in last["lines"]] == ["taco", *["unused-actions"] * 2]
     assert last["rules"] == ["finish-card", "score-finished", "bonus-actions"]
