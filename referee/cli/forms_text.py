@@ -65,7 +65,12 @@ class FormsText:
         self._lines(page, view["last"], "    ")
         for result in rounds:
             page.gap()
-            page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
+            if "what" in result:
+                text = saying.phrase("lines", result["what"], result) + _(": ")
+                page.add(text + self.round_line(result), "    ")
+            else:
+                page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
+        if rounds:
             page.gap()
             self._people(page, view)
             page.gap()

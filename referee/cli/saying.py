@@ -61,6 +61,13 @@ def phrase(group: str, code: str, params: dict[str, Any]) -> str:
     return fill(template, params, words(), current()) if template else code
 
 
+def round_called(result: dict[str, Any], n: int) -> str:
+    """Return what the n-th part of a game is called: a round, or what its `what` says."""
+    if "what" in result:
+        return phrase("lines", result["what"], result)
+    return _("Round {n}").format(n=result.get("round", n))
+
+
 def reason(found: dict[str, Any]) -> str:
     """Return why the rules refuse something."""
     params = {key: value for key, value in found.items() if key not in ("code", "rules")}

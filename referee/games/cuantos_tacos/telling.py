@@ -1,7 +1,7 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
 from referee.games.cuantos_tacos.actions import BLOCK, DISCARD, LOCK
-from referee.games.cuantos_tacos.events import ACTION, CARD, FINISH, MARK, ROLL, STEAL
+from referee.games.cuantos_tacos.events import ACTION, CARD, FINISH, MARK, ROLL, SCORE, STEAL
 from referee.games.cuantos_tacos.words import read_words
 
 TYPE_CHECKING = False
@@ -27,6 +27,9 @@ def told(data: "dict[str, Any]") -> "dict[str, Any]":
         name = _card(found)
     elif name == MARK:
         name = _mark(found)
+    elif name == SCORE:
+        name += "-finished" if data.get("finished") else ""
+        name += "-begun" if data.get("begun") else ""
     elif name == "edit" and data.get("with") is None:
         name = "edit-remove"
     found["code"] = name

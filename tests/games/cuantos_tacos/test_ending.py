@@ -190,15 +190,37 @@ def test_a_table_that_keeps_no_turns_just_ends(table: Table) -> None:
     assert game.result()["winners"] == ["Ben"]
 
 
-def test_the_count_stands_with_the_last_round(table: Table) -> None:
+def test_the_count_stands_after_the_last_round(table: Table) -> None:
     game = table("Ana Ben", round=6)
     game.do("finish", "Ana", points=8)
     game.turns("Ana", "Ben", "Ana")
     game.do("finish", "Ben", points=5)
     game.turns("Ben")
     game.do("end")
-    first, last = game.result()["rounds"]
-    assert [line["what"] for line in first["lines"]] == ["taco"]
-    assert [line["what"] for line in last["lines"]] == ["taco", *["unused-actions"] * 2]
-    assert last["rules"] == ["finish-card", "score-finished", "bonus-actions"]
+    first, last, count = game.result()["rounds"]
+    assert (first["round"], last["round"], count["what"]) == (6, 7, "count")
+    for entry in (first, last):
+        assert [line["what"] for line in entry["lines"]] == ["taco"]
+        assert entry["rules"] == ["finish-card", "score-finished"]
+    assert [line["what"] for line in count["lines"]] == ["unused-actions"] * 2
+    assert count["rules"] == ["bonus-actions"]
     assert game.view()["lines"] == []
+
+
+def test_what_was_kept_without_turns_stands_before_the_count(table: Table) -> None:
+    game = table("Ana Ben")
+    game.do("finish", "Ana", points=8)
+    game.do("end")
+    first, count = game.result()["rounds"]
+    assert (first["round"], count["what"]) == (1, "count")
+    assert [line["what"] for line in first["lines"]] == ["taco"]
+
+
+def test_a_bonus_in_the_count_stands_with_it(table: Table) -> None:
+    game = table("Ana Ben", round=7, turn="Ben", tacos={"Ana": 1})
+    game.turns("Ben")
+    game.do("bonus", "Ana", bonus=[2])
+    game.do("end")
+    last, count = game.result()["rounds"]
+    assert last["lines"] == []
+    assert [line["what"] for line in count["lines"]] == ["bonus", *["unused-actions"] * 2]
