@@ -27,20 +27,22 @@ export const type = (id) => types.get(id);
 /** @param {string} id */
 export const ruling = (id) => rulings.get(id);
 
-/** Whole euros as the language writes them, unbreakable. @param {number} n @param {boolean} [signed] */
-export function amount(n, signed = false) {
-  const { pattern, group } = book.amounts;
-  const digits = String(Math.abs(n)).replace(/\B(?=(\d{3})+$)/g, group);
+/** A whole number as the language writes it. @param {number} n @param {boolean} [signed] @param {string} [pattern] */
+export function whole(n, signed = false, pattern = "{n}") {
+  const digits = String(Math.abs(n)).replace(/\B(?=(\d{3})+$)/g, book.amounts.group);
   const sign = n < 0 ? "−" : signed && n > 0 ? "+" : "";
   return sign + pattern.replace("{n}", digits).replace(" ", "\u00a0");
 }
 
+/** An amount of the game's money, unbreakable. @param {number} n @param {boolean} [signed] */
+export const amount = (n, signed = false) => whole(n, signed, book.amounts.pattern);
+
 /**
- * Whole euros as somebody writes them, with or without sign, currency and the language's groups;
- * NaN for what is none. @param {string} text
+ * A whole number or amount as somebody writes it, with or without sign, currency and the
+ * language's groups; NaN for what is none. @param {string} text
  */
-export function euros(text) {
-  const plain = text.normalize("NFKC").replace(/[€\s]/g, "").replace(/^[−–]/, "-");
+export function figureOf(text) {
+  const plain = text.normalize("NFKC").replace(/[\p{Sc}\s]/gu, "").replace(/^[−–]/, "-");
   const [, sign, digits] = /^([-+]?)(\d[\d.,]*)$/.exec(plain) ?? [];
   const parts = digits?.split(book.amounts.group) ?? [""];
   const grouped = parts.every((part, i) => (i ? /^\d{3}$/ : parts.length > 1 ? /^\d{1,3}$/ : /^\d{1,6}$/).test(part));
@@ -71,7 +73,7 @@ const sayers = {
 };
 
 /**
- * One of the game's own sentences. @param {"reasons"|"lines"|"events"|"inputs"} kind
+ * One of the game's own sentences. @param {string} kind one of the words' tables
  * @param {string} code @param {Record<string, any>} params
  */
 export function sentence(kind, code, params) {

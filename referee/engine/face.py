@@ -18,6 +18,37 @@ if TYPE_CHECKING:
         def verdict(self, facts: "dict[str, Any]", log: object, event: object) -> "dict[str, Any]":
             """Return whether an event may follow a log, and why not; raise `BadInput`."""
 
+        def telling(self, facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]":
+            """Return the `code` of the sentence that tells an event, and what it needs."""
+
+    class Kept(Game, Protocol):
+        """A game that shared faces keep: a command line and a page made of what it offers here."""
+
+        def fold(self, facts: "dict[str, Any]", log: object, judged: bool = False) -> "Any":
+            """Return the `referee.engine.fold.Fold` of a log; its state has `rules` and `rounds`.
+
+            `rules` are those that the last event used, `rounds` the finished rounds, only added to.
+            """
+
+        def forms(self, facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+            """Return every event that a person can enter, in the order of a round.
+
+            Each is {"event", "fields"}; a field has a `name` (its key in the event) and a `kind`:
+            player, players, type, types, choice, choices, number, numbers, flag, text, texts or
+            amounts (a number by player); where they apply `choices`, `low`, `high`, `least`,
+            `most`, `default`, `optional`.
+            """
+
+        def start_form(self, facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+            """Return the fields that the first event may have beside players, starter, rulings."""
+
+        def view(self, state: "Any") -> "dict[str, Any]":
+            """Return what a screen shows: `players`, `figures`, `round` (from 1), `turn`, `over`.
+
+            Also `winners`; `status` and, by player, `people`: what the words' `status` say;
+            `last`: the lines of the last entry.
+            """
+
     class Referee(Protocol):
         """What folds one game's events: `state` is the game's own, `event` what `read` returned."""
 
@@ -25,7 +56,10 @@ if TYPE_CHECKING:
             """Return the state at the start, from the first event; raise `BadInput`."""
 
         def read(self, state: "Any", data: "dict[str, Any]") -> "Any":
-            """Return an event in the game's own form; raise `BadInput`. Never judges."""
+            """Return an event in the game's own form; raise `BadInput`. Never judges.
+
+            `data` is an object; that it names an event at all is for the game to check.
+            """
 
         def reasons(self, state: "Any", event: "Any") -> "list[dict[str, Any]]":
             """Return every reason to refuse the event; none if it is allowed."""

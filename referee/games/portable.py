@@ -6,14 +6,14 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[1]
 
 
-def portable_modules(game: str, module: str = "game") -> dict[str, str]:
-    """Return path → text of one of a game's modules and of all that it imports of ours.
+def portable_modules(game: str, *modules: str) -> dict[str, str]:
+    """Return path → text of a game's referee, of the modules named, and of all that they import.
 
     Paths are relative, such as "referee/engine/fold.py"; the game's commands and pictures are not
     among them, since the referee imports neither.
     """
     texts: dict[str, str] = {}
-    waiting = ["referee.games", f"referee.games.{game.replace('-', '_')}.{module}"]
+    waiting = [*modules, "referee.games", f"{package(game)}.game"]
     while waiting:
         name = waiting.pop()
         file = _file(name)
@@ -27,6 +27,11 @@ def portable_modules(game: str, module: str = "game") -> dict[str, str]:
                 waiting.append(part.module)
                 waiting.extend(f"{part.module}.{alias.name}" for alias in part.names)
     return dict(sorted(texts.items()))
+
+
+def package(game: str) -> str:
+    """Return the full name of a game's package."""
+    return f"referee.games.{game.replace('-', '_')}"
 
 
 def _file(name: str) -> Path | None:

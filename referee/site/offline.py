@@ -14,6 +14,7 @@ from typing import Any
 
 from referee.i18n import LANGUAGES
 from referee.rulebase import store
+from referee.site.phone_words import say
 from referee.site.setting import NAMES, TAGS
 from referee.site.words import word
 
@@ -84,7 +85,7 @@ def manifest(out: Path, lang: str) -> dict[str, Any]:
     """Return the web app of one language: opens at its start, with the tables as shortcuts."""
     shortcuts = [
         {
-            "name": word(lang, "t.title", game=store.book(game)["title"][lang]),
+            "name": say(lang, game, "title", game=store.book(game)["title"][lang]),
             "url": f"{game}/table/",
             "icons": [{"src": "../icons/icon-192.png", "sizes": "192x192"}],
         }
@@ -96,8 +97,9 @@ def manifest(out: Path, lang: str) -> dict[str, Any]:
 def table_manifest(lang: str, game: str) -> dict[str, Any]:
     """Return the web app of one game's table: opens at the table."""
     title = store.book(game)["title"][lang]
+    name = say(lang, game, "title", game=title)
     return {
-        **_app(lang, word(lang, "t.title", game=title), word(lang, "t.claim"), "../../../", []),
+        **_app(lang, name, say(lang, game, "claim"), "../../../", []),
         "short_name": title,
     }
 

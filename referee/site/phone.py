@@ -10,13 +10,14 @@ from pathlib import Path
 
 from referee.i18n import LANGUAGES
 from referee.rulebase import store
+from referee.site import phone_lean
 from referee.site.book import Book
-from referee.site.phone_data import bundle, has_table, words
-from referee.site.phone_page import APP, page
+from referee.site.phone_data import bundle, words
+from referee.site.phone_face import SOURCES, folder, has_table
+from referee.site.phone_page import APP, STYLE, page
 from referee.site.setting import NAMES, TAGS
 
 IMPORT = re.compile(r'^(?:import|export)\b[^"]*?from "(\.[^"]+)";', re.MULTILINE)
-SOURCES = Path(store.ROOT) / "docs" / "table"
 
 
 class ForeignFile(Exception):  # noqa: N818 (reads as what it says)
@@ -35,22 +36,33 @@ def write(out: Path) -> None:
     app = out / APP
     if app.is_dir():
         shutil.rmtree(app)
-    shutil.copytree(SOURCES, app, ignore=shutil.ignore_patterns("package.json"))
+    shutil.copytree(SOURCES, app, ignore=shutil.ignore_patterns("package.json", "*.css"))
+    for path in app.rglob("*.js"):
+        path.write_text(phone_lean.script(path.read_text(encoding="utf-8")), encoding="utf-8")
+    for name in {folder(game) for game in games}:
+        (app / name / STYLE).write_text(style(name), encoding="utf-8")
     for game in games:
+        (app / game).mkdir(exist_ok=True)
         (app / game / "engine.json").write_text(bundle(game), encoding="utf-8")
         for lang in LANGUAGES:
             book = Book(lang, store.book(game))
-            folder = out / lang / game / "table"
-            folder.mkdir(parents=True, exist_ok=True)
+            place = out / lang / game / "table"
+            place.mkdir(parents=True, exist_ok=True)
             text = page(book, TAGS, NAMES, program(app, game))
-            (folder / "index.html").write_text(text, encoding="utf-8")
-            (folder / "words.json").write_text(words(book, store.amounts()), encoding="utf-8")
+            (place / "index.html").write_text(text, encoding="utf-8")
+            (place / "words.json").write_text(words(book, store.amounts()), encoding="utf-8")
+
+
+def style(name: str) -> str:
+    """Return the look of the pages in a folder: what all share, then what is their own."""
+    parts = [SOURCES / "table.css", SOURCES / name / "own.css"]
+    return "".join(phone_lean.style(part.read_text(encoding="utf-8")) for part in parts)
 
 
 def program(app: Path, game: str) -> list[str]:
     """Return the scripts that a game's page always loads: its own and what they import."""
     found: list[str] = []
-    waiting = [app / game / "main.js"]
+    waiting = [app / folder(game) / "main.js"]
     while waiting:
         path = waiting.pop().resolve()
         name = path.relative_to(app.resolve()).as_posix()

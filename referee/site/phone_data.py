@@ -7,25 +7,16 @@ from __future__ import annotations
 
 import ast
 import json
-from importlib.util import find_spec
 from typing import Any
 
 from referee.games.portable import portable_modules
 from referee.rulebase import store
 from referee.rulebase.wording import plain
-from referee.site import parts, share_words
+from referee.site import parts, phone_words, share_words
 from referee.site.book import NBSP, Book
-from referee.site.words_table import TABLE
+from referee.site.phone_face import desk, has_table
 
-MODULE = "phone.desk"  # a game whose package has this module has a table page
-
-
-def has_table(game: str) -> bool:
-    """Return whether a game can be refereed on the phone."""
-    try:
-        return find_spec(f"referee.games.{game.replace('-', '_')}.{MODULE}") is not None
-    except ModuleNotFoundError:  # a game without any referee
-        return False
+__all__ = ("bundle", "has_table", "words")
 
 
 def bundle(game: str) -> str:
@@ -34,10 +25,12 @@ def bundle(game: str) -> str:
     The sources are the engine's own, without docstrings, comments and annotations, which the phone
     would only download, parse and throw away.
     """
-    modules = portable_modules(game, MODULE)
+    module = desk(game)
+    assert module is not None, f"{game} has no referee"
+    modules = portable_modules(game, module)
     return _json(
         {
-            "module": f"referee.games.{game.replace('-', '_')}.{MODULE}",
+            "module": module,
             "facts": json.dumps(store.facts(game), separators=(",", ":")),
             "modules": {path: lean(text) for path, text in modules.items() if _runs(path, text)},
         }
@@ -58,7 +51,7 @@ def words(book: Book, amounts: dict[str, Any]) -> str:
             },
             "comma": book.word("comma"),
             "colon": book.word("colon"),
-            "page": {key: _in(book, texts) for key, texts in TABLE.items()},
+            "page": {key: _in(book, texts) for key, texts in phone_words.table(book.id).items()},
             "told": told["words"],
             "rules": {
                 rule["id"]: [rule["number"], book.text(rule["title"]), rule["section"]]
@@ -66,6 +59,7 @@ def words(book: Book, amounts: dict[str, Any]) -> str:
             },
             "share": share_words.words(book.id),
             "numbers": data["numbers"],
+            "figures": told["figures"],
             "types": [
                 {"id": kind, "name": book.type_name(kind), "inside": book.text(entry["name"])}
                 | {"colour": entry.get("colour", "plain"), "shape": parts.shape(book, kind)}
@@ -154,7 +148,8 @@ def _plain(book: Book, text: str) -> str:
 
 def _reading(book: Book, reading: dict[str, Any]) -> str:
     source = book.sources.get(reading["id"])
-    return book.text(source["title"]) if source else _in(book, TABLE["reading.ours"])
+    ours = phone_words.say(book.lang, book.id, "reading.ours")
+    return book.text(source["title"]) if source else ours
 
 
 def _in(book: Book, texts: tuple[str, str, str]) -> str:

@@ -6,7 +6,8 @@ from html import escape
 
 from referee.site import offline
 from referee.site.book import Book
-from referee.site.phone_data import MODULE, has_table
+from referee.site.phone_face import folder
+from referee.site.phone_words import say
 from referee.site.words import word
 
 APP = "app"  # the folder above the languages that holds the page's program
@@ -15,9 +16,10 @@ POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
+STYLE = "page.css"
 UP = "../../../"  # from <lang>/<game>/table/ to the root of the site
 
-__all__ = ("APP", "MODULE", "UP", "has_table", "page")
+__all__ = ("APP", "STYLE", "UP", "page")
 
 
 def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[str]) -> str:
@@ -28,9 +30,9 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
     lang, app = book.lang, f"{UP}{APP}/"
 
     def text(key: str, **values: object) -> str:
-        return escape(word(lang, key, **values))
+        return escape(say(lang, book.id, key, **values))
 
-    title = text("t.title", game=book.title)
+    title = text("title", game=book.title)
     tongues = "".join(
         f'<a href="{UP}{other}/{book.id}/table/" lang="{tags[other]}" hreflang="{tags[other]}" '
         f'title="{names[other]}"{" aria-current=true" if other == lang else ""}>'
@@ -46,32 +48,33 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <title>{title}</title>
-<meta name="description" content="{text("t.claim")}">
+<meta name="description" content="{text("claim")}">
 <meta name="theme-color" content="#f7efe2" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1b1512" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="../../assets/mark.svg">
 <link rel="manifest" href="{offline.MANIFEST}">
 <link rel="apple-touch-icon" href="{UP}icons/touch-180.png">
-<link rel="stylesheet" href="{app}table.css">
+<script src="{app}scheme.js"></script>
+<link rel="stylesheet" href="{app}{folder(book.id)}/{STYLE}">
 <link rel="preload" href="{app}vendor/micropython/micropython.wasm" as="fetch" crossorigin>
 <link rel="preload" href="{app}{book.id}/engine.json" as="fetch" crossorigin>
 <link rel="preload" href="words.json" as="fetch" crossorigin>
 {preload}
-<script type="module" src="{app}{book.id}/main.js"></script>
+<script type="module" src="{app}{folder(book.id)}/main.js"></script>
 <script type="module" src="{UP}{offline.SCRIPT}"></script>
 </head>
 <body data-lang="{lang}" data-game="{book.id}" data-app="{app}">
 <header class="top">
 <a class="home" href="../">{mark}<span>{escape(book.title)}</span></a>
-<nav class="tongues" aria-label="{text("language")}">{tongues}</nav>
+<nav class="tongues" aria-label="{escape(word(lang, "language"))}">{tongues}</nav>
 <div id="tools"></div>
 </header>
 <main id="main" tabindex="-1">
 <h1 class="sr">{title}</h1>
-<div id="screen" data-broken="{text("t.broken")}"><p class="wait">{text("t.wait")}</p></div>
-<noscript><p class="wait">{text("t.noscript")}</p></noscript>
+<div id="screen" data-broken="{text("broken")}"><p class="wait">{text("wait")}</p></div>
+<noscript><p class="wait">{text("noscript")}</p></noscript>
 </main>
-<section id="bar" aria-label="{text("t.bar")}"></section>
+<section id="bar" aria-label="{text("bar")}"></section>
 <dialog id="sheet" aria-labelledby="sheet-title"></dialog>
 <p id="live" class="sr" role="status" aria-live="polite"></p>
 <div id="toast" role="alert" popover="manual"></div>

@@ -6,14 +6,13 @@ none is missing. Placeholders are ``{name}`` and must agree between the language
 
 from __future__ import annotations
 
-from referee.site import words_offline, words_pages, words_shared, words_sheet, words_table
+from referee.site import words_offline, words_pages, words_shared, words_sheet
 
 TABLE: dict[str, tuple[str, str, str]] = {
     **words_shared.TABLE,
     **words_pages.TABLE,
     **words_offline.TABLE,
     **words_sheet.TABLE,
-    **{f"t.{key}": texts for key, texts in words_table.TABLE.items()},
 }
 COLUMN = {"en": 0, "de": 1, "zh": 2}
 

@@ -1,14 +1,13 @@
-"""Words of the table page on the phone: key → English, German, Chinese."""
+"""Words of every game's table page: key → English, German, Chinese.
+
+A game's own page has words of its own, beside these or in their place; a page made of the game's
+forms those of `words_score`.
+"""
 
 from __future__ import annotations
 
 TABLE: dict[str, tuple[str, str, str]] = {
     "title": ("{game}: at the table", "{game}: am Tisch", "{game}：桌边裁判"),
-    "claim": (
-        "Tap the cards on the table, read the bill, keep the game. Works without a network.",
-        "Karten antippen, Rechnung ablesen, Spielstand führen. Geht auch ohne Netz.",
-        "点选桌上的牌，直接看账单并记录整局游戏；没有网络也能用。",
-    ),
     "wait": ("The referee is coming …", "Der Referee kommt …", "裁判马上就到……"),
     "noscript": (
         "The referee needs JavaScript. The rules themselves do not.",
@@ -34,103 +33,17 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Abgeglichen (unsere Vorgabe)",
         "综合裁定（本站默认）",
     ),
-    # the cards
-    "hello": (
-        "Tap the cards that lie there.",
-        "Tipp die Karten an, die da liegen.",
-        "点选桌上的牌。",
-    ),
-    "start.game": ("Keep a whole game", "Ganzes Spiel führen", "记录整局游戏"),
     "seat": ("Person {n}", "Person {n}", "玩家{n}"),
-    "premium": ("Premium", "Premium", "升级菜品"),
-    "cards.dishes": (
-        "Tapas, by stack and price",
-        "Tapas nach Reihe und Preis",
-        "塔帕斯（按牌堆和价格）",
-    ),
-    "cards.others": ("Other cards", "Andere Karten", "其他牌"),
-    "lies": ("on the table:", "auf dem Tisch:", "桌上："),
-    "less": ("One less: {x}", "Eine weniger: {x}", "减一张：{x}"),
-    "more": ("One more: {x}", "Eine mehr: {x}", "加一张：{x}"),
-    "remove": ("Take away: {x}", "Wegnehmen: {x}", "拿走：{x}"),
-    "tray": (
-        "On the table; a tap adds Premium",
-        "Auf dem Tisch; Antippen legt Premium dazu",
-        "桌上的牌；点一下加升级菜品",
-    ),
-    "add.premium": ("add Premium", "Premium dazulegen", "加升级菜品"),
-    "bar": ("What lies there, and the total", "Was daliegt, und die Summe", "桌上的牌与合计"),
-    "clear": ("Empty the table", "Tisch leeren", "清空桌面"),
-    "cleared": ("The table is empty.", "Der Tisch ist leer.", "桌面已清空。"),
-    "tap.cards": ("Nothing lies there yet", "Noch liegt nichts da", "桌上还没有牌"),
-    "others": ("{n} more", "{n} weitere", "另{n}项"),
-    "nothing.lies": (
-        "Nothing lies on the table yet.",
-        "Noch liegt nichts auf dem Tisch.",
-        "桌上还没有牌。",
-    ),
-    # people
-    "how.many": ("How many people?", "Wie viele seid ihr?", "几个人玩？"),
-    "only.sum": ("only the sum", "nur die Summe", "只算总额"),
-    "who.asked": ("Who asked for the bill?", "Wer hat um die Rechnung gebeten?", "谁请求结账？"),
-    "who.protected": (
-        "In the toilet or birthday?",
-        "Auf der Toilette oder Geburtstag?",
-        "谁在洗手间或过生日？",
-    ),
-    "split": ("Split?", "Geteilt?", "分摊吗？"),
-    "split.none": ("not split", "nicht geteilt", "不分摊"),
-    "split.by": ("Who played it?", "Wer hat die Karte gespielt?", "谁打出的？"),
-    "split.all": ("everybody pays their share", "alle zahlen ihren Teil", "每人付一份"),
-    "split.with": ("With whom?", "Mit wem?", "和谁分摊？"),
-    # the bill
-    "bill": ("Bill", "Rechnung", "账单"),
-    "total": ("Total", "Summe", "合计"),
-    "payable": ("To be paid", "Zu zahlen", "应付"),
-    "who.pays": ("Who pays", "Wer zahlt", "谁付钱"),
-    "nobody.pays": ("Nobody pays anything.", "Niemand zahlt etwas.", "没有人付钱。"),
-    "surplus": (
-        "Rounding up makes {n} more than the bill.",
-        "Durch Aufrunden sind es {n} mehr als die Rechnung.",
-        "因向上取整，合计比账单多{n}。",
-    ),
-    "enough": (
-        "Enough cards: {x} discards what they like, and the hand limit grows by one.",
-        "Genug Karten: {x} wirft ab, so viel {x} mag, und das Handkartenlimit wächst um eins.",
-        "牌数足够：{x}可任意弃牌，手牌上限加一。",
-    ),
-    "too.few": (
-        "Too few cards: {x} discards the whole hand, and the limit stays.",
-        "Zu wenige Karten: {x} wirft die ganze Hand ab, das Limit bleibt.",
-        "牌数不足：{x}弃掉全部手牌，上限不变。",
-    ),
-    "next.starts": (
-        "{x} starts the next round.",
-        "{x} beginnt die nächste Runde.",
-        "下一轮由{x}先出牌。",
-    ),
     "ends": ("That is the end.", "Damit ist das Spiel aus.", "游戏到此结束。"),
     "won": ("Winner: {x}", "Gewonnen: {x}", "获胜：{x}"),
     "refused": ("The rules say no:", "Die Regeln sagen nein:", "规则不允许："),
-    "refused.short": ("The rules say no", "Die Regeln sagen nein", "规则不允许"),
-    # keeping a game
     "menu": ("Menu", "Menü", "菜单"),
     "undo": ("Take back the last step", "Letzten Schritt zurücknehmen", "撤回上一步"),
     "undone": ("Taken back", "Zurückgenommen", "已撤回"),
-    "undone.round": (
-        "Round {n} is taken back: its cards lie on the table again.",
-        "Runde {n} zurückgenommen: ihre Karten liegen wieder auf dem Tisch.",
-        "已撤回第{n}轮：它的牌重新摆在桌上。",
-    ),
     "undone.edit": (
         "Round {n}: the change is taken back.",
         "Runde {n}: Die Änderung ist zurückgenommen.",
         "第{n}轮：已撤回修改。",
-    ),
-    "put.away": (
-        "What lay there is put away.",
-        "Was dort lag, ist weggeräumt.",
-        "桌上原有的牌已收起。",
     ),
     "restore": ("Restore", "Wiederherstellen", "恢复"),
     "setup.hint": (
@@ -139,96 +52,20 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "按顺时针座位填写，名字可以留空。",
     ),
     "name": ("Name {n}", "Name {n}", "名字{n}"),
-    "starts": ("starts", "beginnt", "先出牌"),
-    "starter": ("starts the round", "beginnt die Runde", "本轮起始玩家"),
+    "starts": ("starts", "beginnt", "先手"),
     "unseat": ("Without {x}", "Ohne {x}", "去掉{x}"),
     "one.more": ("one more", "noch jemand", "再加一人"),
-    "everybody.has": ("Everybody begins with {n}.", "Alle beginnen mit {n}.", "每人起始{n}。"),
     "midway": ("The game has begun already", "Das Spiel läuft schon", "游戏已经开始了"),
     "by.rulings": ("Rules:", "Regeln:", "规则："),
     "begin": ("Begin", "Los geht’s", "开始"),
     "new.game": ("New game", "Neues Spiel", "新游戏"),
-    "leave": ("Only a bill, without a game", "Nur eine Rechnung, ohne Spiel", "只算账单，不记游戏"),
-    "score": ("Savings", "Budgets", "积蓄"),
-    "savings": ("Savings", "Budget", "积蓄"),
-    "hand.limit": ("Hand limit", "Handkartenlimit", "手牌上限"),
     "player": ("Player", "Wer", "玩家"),
-    "in.toilet": ("in the toilet", "auf der Toilette", "在洗手间"),
-    "birthday": ("has the birthday", "hat Geburtstag", "过生日"),
-    "chart": (
-        "Savings after each round; the figures follow.",
-        "Budgets nach jeder Runde; die Zahlen folgen.",
-        "每轮之后的积蓄；数字如下。",
-    ),
     "round": ("Round {n}", "Runde {n}", "第{n}轮"),
-    "how.told": ("How is the round told?", "Wie wird die Runde erfasst?", "怎样记录这一轮？"),
-    "at.end": ("at its end", "am Ende", "轮末记录"),
-    "by.turn": ("turn by turn", "Zug um Zug", "逐张记录"),
-    "settle": ("Settle", "Abrechnen", "结账"),
-    "settle.anyway": (
-        "The table agrees: settle anyway",
-        "Der Tisch ist einig: trotzdem abrechnen",
-        "大家同意：照样结账",
-    ),
-    "say.asker": (
-        "First say who asked for the bill.",
-        "Sag zuerst, wer um die Rechnung gebeten hat.",
-        "请先选择是谁请求结账。",
-    ),
-    "other.rulings": (
-        "What would other rulings change?",
-        "Was änderten andere Entscheidungen?",
-        "换一种裁定会怎样？",
-    ),
-    # turn by turn
-    "turn.of": ("{x}’s turn", "{x} ist am Zug", "轮到{x}"),
-    "reversed": ("anticlockwise ·", "gegen den Uhrzeigersinn ·", "逆时针 ·"),
-    "cards.of": ("{n} of {m} cards", "{n} von {m} Karten", "{n}/{m}张牌"),
-    "ask.bill": ("Ask for the bill", "Um die Rechnung bitten", "请求结账"),
-    "pass": ("Pass", "Passen", "跳过"),
-    "redraw": ("New hand", "Neue Hand", "换手牌"),
-    "locked": ("locked", "gesperrt", "封锁"),
-    "has.asked": (
-        "{x} has asked for the bill.",
-        "{x} hat um die Rechnung gebeten.",
-        "{x}请求结账。",
-    ),
-    "after.ask": (
-        "Now only Tips and split cards, until nobody wants more.",
-        "Jetzt nur noch Trinkgeld und Karten zum Teilen, bis niemand mehr mag.",
-        "现在只能打小费和分摊账单的牌，直到没有人再打。",
-    ),
     "not.allowed": ("That is not allowed", "Das geht nicht", "这样不行"),
-    "with.premium": ("Play it with {x}", "Mit {x} spielen", "加{x}打出"),
-    "anyway": (
-        "The table agrees: play it anyway",
-        "Der Tisch ist einig: trotzdem spielen",
-        "大家同意：照样打出",
-    ),
-    "on.which": ("On which stack?", "In welche Reihe?", "放在哪个牌堆？"),
-    "who.asks": ("Who asks for the bill?", "Wer bittet um die Rechnung?", "谁请求结账？"),
-    "asks.choice": ("{x}, by choice", "{x}, freiwillig", "{x}，主动"),
-    "asks.must": ("{x} can play nothing", "{x} kann nichts spielen", "{x}，无牌可出"),
-    "asks.out": ("{x}, out of turn", "{x}, außer der Reihe", "{x}，不在自己的回合"),
-    # the end
     "over": ("The game is over", "Das Spiel ist aus", "游戏结束"),
     "wins": ("{x} wins", "{x} gewinnt", "{x}获胜"),
-    "tie": ("Tie: {x}", "Gleichstand: {x}", "平局：{x}"),
     "and": (" and ", " und ", "和"),
     "shared": ("{x} share the win", "{x} teilen sich den Sieg", "{x}并列获胜"),
-    "cash": ("Cash in the pocket decides", "Bargeld in der Tasche entscheidet", "随身现钞决定胜负"),
-    "cash.hint": (
-        "Whoever ties counts the real money they carry, in whole euros.",
-        "Wer gleichauf liegt, zählt das echte Geld in der Tasche, in ganzen Euro.",
-        "并列者数一数身上的真钱，按整欧元计。",
-    ),
-    "cash.tell": ("Count it", "Auswerten", "计算"),
-    "not.a.figure": (
-        "“{x}” is no whole number of euros.",
-        "„{x}“ ist kein ganzer Eurobetrag.",
-        "“{x}”不是整数金额。",
-    ),
-    # the log
     "log": ("What happened", "Verlauf", "记录"),
     "log.hint": (
         "Newest round first. Every line can be changed; what becomes irregular by that is kept "
@@ -246,42 +83,9 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "edit": ("Change", "Ändern", "修改"),
     "drop": ("Remove", "Entfernen", "删除"),
     "line": ("line {n}", "Zeile {n}", "第{n}行"),
-    "ahead": ("ahead: {x}, {n}", "vorn: {x}, {n}", "领先：{x}，{n}"),
-    "no.cards": ("no cards", "keine Karten", "没有牌"),
-    "protected": ("protected", "geschützt", "受保护"),
-    "editing": (
-        "You are changing an earlier round.",
-        "Du änderst eine frühere Runde.",
-        "正在修改之前的一轮。",
-    ),
-    "save.round": ("Save round", "Runde sichern", "保存本轮"),
     "edited": ("Changed.", "Geändert.", "已修改。"),
-    "edit.nothing": (
-        "There is nothing to fill in here; it can only be removed.",
-        "Hier gibt es nichts auszufüllen; entfernen geht.",
-        "这里没有可填写的内容，只能删除。",
-    ),
-    "card": ("Card", "Karte", "牌"),
-    "price": ("Price", "Preis", "价格"),
-    "why.asked": ("Why?", "Warum?", "原因"),
-    "by.choice": ("by choice", "freiwillig", "主动"),
-    "cannot.play": ("can play nothing", "kann nichts spielen", "无牌可出"),
-    "correct": ("Correct a balance", "Budget berichtigen", "更正积蓄"),
-    "correct.hint": (
-        "Write what is right; the log keeps both.",
-        "Schreib hin, was stimmt; der Verlauf behält beides.",
-        "填写正确的数字；记录会同时保留两者。",
-    ),
     "why": ("Why (if you like)", "Warum (wenn du magst)", "原因（可不填）"),
-    # rulings
     "rulings": ("Rulings", "Entscheidungen", "裁定"),
-    "rulings.bill": (
-        "Where the sources differ you choose. Beside each other answer stands what it would "
-        "change on this bill.",
-        "Wo die Quellen auseinandergehen, wählst du. Neben jeder anderen Antwort steht, was sie "
-        "an dieser Rechnung änderte.",
-        "资料有分歧之处由你选择。其他选项旁边写明会给这份账单带来什么变化。",
-    ),
     "rulings.game": (
         "Beside each other answer stands what it would have changed in this game so far.",
         "Neben jeder anderen Antwort steht, was sie in diesem Spiel bisher geändert hätte.",
@@ -289,8 +93,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
     ),
     "reading": ("Read the rules as in", "Regeln lesen nach", "规则依据"),
     "no.difference": ("no difference here", "hier kein Unterschied", "这里没有区别"),
-    "would.refuse": ("would not be allowed", "wäre nicht erlaubt", "不允许"),
-    "would.allow": ("would be allowed", "wäre erlaubt", "允许"),
     "would.odd": ("{n} × against the rules", "{n} × gegen die Regeln", "{n}处不合规则"),
     "play.on": ("Play on like this", "So weiterspielen", "就这样继续"),
     "play.on.hint": (
@@ -304,116 +106,5 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "This is the copy with the other ruling.",
         "Das ist die Kopie mit der anderen Entscheidung.",
         "这是采用另一裁定的副本。",
-    ),
-    # sharing and keeping
-    "share": ("Share or export", "Teilen oder sichern", "分享或导出"),
-    "share.hint": (
-        "Another phone opens this game from the code or the link alone; nothing is uploaded.",
-        "Ein anderes Telefon öffnet dieses Spiel allein aus dem Code oder dem Link; hochgeladen "
-        "wird nichts.",
-        "另一部手机只凭二维码或链接就能打开这局游戏；不会上传任何内容。",
-    ),
-    "qr": ("QR code with this game", "QR-Code mit diesem Spiel", "包含这局游戏的二维码"),
-    "qr.too.long": (
-        "This game is too long for a QR code; the link works.",
-        "Für einen QR-Code ist dieses Spiel zu lang; der Link geht.",
-        "这局游戏太长，放不进二维码；请用链接。",
-    ),
-    "link": ("Link", "Link", "链接"),
-    "copy": ("Copy link", "Link kopieren", "复制链接"),
-    "copied.link": ("The link is copied.", "Der Link ist kopiert.", "链接已复制。"),
-    "copy.self": (
-        "Please copy the marked link yourself.",
-        "Bitte kopiere den markierten Link selbst.",
-        "请自行复制选中的链接。",
-    ),
-    "send": ("Send", "Senden", "发送"),
-    "export": ("Save log file", "Verlauf sichern", "导出记录文件"),
-    "import": ("Take in a log file", "Verlauf einlesen", "导入记录文件"),
-    "not.a.log": (
-        "{x}, line {n}: this is no log of a game.",
-        "{x}, Zeile {n}: Das ist kein Spielverlauf.",
-        "{x}第{n}行：这不是游戏记录。",
-    ),
-    "unreadable": (
-        "{x}, line {n}: {why} Nothing was taken in.",
-        "{x}, Zeile {n}: {why} Es wurde nichts eingelesen.",
-        "{x}第{n}行：{why}没有导入任何内容。",
-    ),
-    "games": ("Saved games", "Gespeicherte Spiele", "已保存的游戏"),
-    "no.games": (
-        "No game is kept here yet.",
-        "Hier ist noch kein Spiel.",
-        "这里还没有保存的游戏。",
-    ),
-    "remove.game": ("Delete this game", "Dieses Spiel löschen", "删除这局游戏"),
-    "sure": ("Delete?", "Löschen?", "删除？"),
-    "shared.open": (
-        "The shared game is open; it is kept on this phone from now on.",
-        "Das geteilte Spiel ist offen und wird ab jetzt auf diesem Telefon geführt.",
-        "已打开分享的游戏，从现在起保存在这部手机上。",
-    ),
-    "kept.again": (
-        "Everything is saved again.",
-        "Jetzt ist wieder alles gesichert.",
-        "已全部重新保存。",
-    ),
-    "trouble.full": (
-        "There is no room left on this phone: the game goes on, but is not saved. Export it.",
-        "Auf diesem Telefon ist kein Platz mehr: Das Spiel geht weiter, ist aber nicht gesichert. "
-        "Teile oder sichere es.",
-        "手机存储已满：游戏可以继续，但没有保存。请导出或分享。",
-    ),
-    "trouble.refused": (
-        "This browser lets us keep nothing: the game goes on, but a reload loses it. Share or "
-        "export it.",
-        "Dieser Browser lässt uns nichts sichern: Das Spiel geht weiter, aber ein Neuladen "
-        "verliert es. Teile oder sichere es.",
-        "浏览器不允许保存：游戏可以继续，但重新加载后会丢失。请分享或导出。",
-    ),
-    "trouble.changed": (
-        "This game went on in another tab; here is its latest state.",
-        "Dieses Spiel ging in einem anderen Tab weiter; hier ist der neueste Stand.",
-        "这局游戏在另一个标签页有更新；这里显示最新状态。",
-    ),
-    "trouble.damaged": (
-        "This saved game is damaged. It is set aside, not deleted.",
-        "Dieses gesicherte Spiel ist beschädigt. Es ist beiseitegelegt, nicht gelöscht.",
-        "这份保存的游戏已损坏，已放到一边，没有删除。",
-    ),
-    "trouble.newer": (
-        "A newer version of this page saved this game; it is left alone.",
-        "Eine neuere Version dieser Seite hat dieses Spiel gesichert; es bleibt unberührt.",
-        "这局游戏由更新版本的页面保存，这里不会改动它。",
-    ),
-    "trouble.gone": (
-        "This game has been removed.",
-        "Dieses Spiel ist entfernt worden.",
-        "这局游戏已被删除。",
-    ),
-    "code.damaged": (
-        "The shared link is cut off or mistyped.",
-        "Der geteilte Link ist abgeschnitten oder vertippt.",
-        "分享的链接不完整或有误。",
-    ),
-    "code.newer": (
-        "This link was made by a newer version of this page. Load the page again.",
-        "Dieser Link stammt von einer neueren Version der Seite. Lade sie neu.",
-        "这个链接由更新版本的页面生成，请重新加载本页。",
-    ),
-    "code.too-long": (
-        "This link is too long to be a game.",
-        "Für ein Spiel ist dieser Link zu lang.",
-        "这个链接太长，不是一局游戏。",
-    ),
-    "code.empty": (
-        "This link holds no game.",
-        "In diesem Link steckt kein Spiel.",
-        "这个链接里没有游戏。",
-    ),
-    "code.not-a-code": (
-        "This link holds no game.",
-        "In diesem Link steckt kein Spiel.",
-        "这个链接里没有游戏。",
     ),
 }

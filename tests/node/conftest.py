@@ -14,6 +14,7 @@ from referee.games.portable import portable_modules
 HERE = Path(__file__).parent
 
 Run = Callable[[dict[str, Any], list[dict[str, Any]]], list[dict[str, Any]]]
+Wasm = Callable[[dict[str, str], str, object], list[dict[str, Any]]]
 
 
 @pytest.fixture(scope="session")
@@ -25,26 +26,29 @@ def node(node_modules: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def micropython(node: str, tmp_path_factory: pytest.TempPathFactory) -> Run:
-    """Return a function that does pieces of work in MicroPython (see driver.py)."""
+def wasm(node: str, tmp_path_factory: pytest.TempPathFactory) -> Wasm:
+    """Return a function that gives work to a driver in MicroPython, with modules at hand."""
 
-    def run(facts: dict[str, Any], pieces: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        work = tmp_path_factory.mktemp("micropython") / "work.json"
-        work.write_text(
-            json.dumps(
-                {
-                    "modules": portable_modules(facts["game"]),
-                    "driver": (HERE / "driver.py").read_text(encoding="utf-8"),
-                    "work": {"facts": facts, "pieces": pieces},
-                }
-            ),
-            encoding="utf-8",
-        )
+    def run(modules: dict[str, str], driver: str, work: object) -> list[dict[str, Any]]:
+        file = tmp_path_factory.mktemp("micropython") / "work.json"
+        what = {"modules": modules, "driver": driver, "work": work}
+        file.write_text(json.dumps(what), encoding="utf-8")
         done = subprocess.run(
-            [node, "engine.mjs", str(work)], cwd=HERE, capture_output=True, timeout=120
+            [node, "engine.mjs", str(file)], cwd=HERE, capture_output=True, timeout=120
         )
         assert done.returncode == 0, done.stderr.decode()
         outcomes: list[dict[str, Any]] = json.loads(done.stdout)
         return outcomes
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def micropython(wasm: Wasm) -> Run:
+    """Return a function that does pieces of work in MicroPython (see driver.py)."""
+
+    def run(facts: dict[str, Any], pieces: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        driver = (HERE / "driver.py").read_text(encoding="utf-8")
+        return wasm(portable_modules(facts["game"]), driver, {"facts": facts, "pieces": pieces})
 
     return run

@@ -1,5 +1,6 @@
 """The YAML dialect: YAML 1.2 core without its traps, every value knowing its line."""
 
+import re
 import time
 
 import pytest
@@ -223,7 +224,8 @@ DATA = st.recursive(
 def test_reads_safe_documents_as_pyyaml_does(data: object, flow: bool) -> None:
     text = yaml.safe_dump(data, allow_unicode=True, default_flow_style=flow, width=10**6)
     again = yaml.safe_load(text)
-    if "!!" in text or "0o" in text:
+    # What YAML 1.2 reads as a number PyYAML writes as a bare text: 0o7, 1e5.
+    if "!!" in text or "0o" in text or re.search(r"\d[eE][-+]?\d", text):
         return
     value, faults = dialect.read(text, "x")
     assert not [f for f in faults if f.code != "yaml-trap"]

@@ -9,34 +9,41 @@ import pytest
 
 from referee.games.portable import portable_modules
 from referee.rulebase import store
-from referee.site import phone, phone_data
+from referee.site import phone, phone_data, phone_face, phone_words
 from referee.site.book import Book
-from referee.site.words_table import TABLE
 
-SOURCES = phone.SOURCES
+SOURCES = phone_face.SOURCES
 ASKED_BY_PAGE = {"title", "claim", "wait", "noscript", "broken", "bar", "reading.ours"}
+TABLES = [game for game in store.games() if phone_face.has_table(game)]
 SCRIPTS = [path for path in SOURCES.rglob("*.js") if "vendor" not in path.parts]
 
 
-def test_every_word_is_there_and_used() -> None:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+@pytest.mark.parametrize("game", TABLES)
+def test_every_word_is_there_and_used(game: str) -> None:
+    table = phone_words.table(game)
+    scripts = [*SOURCES.glob("*.js"), *(SOURCES / phone_face.folder(game)).glob("*.js")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in scripts)
     named = set(re.findall(r'\bt\(\s*"([^"]+)"', text))
-    assert named - set(TABLE) == set()
+    assert named - set(table) == set()
     loose = set(re.findall(r'"([a-z][a-z.-]*)"', text))
-    unused = {key for key in TABLE if key not in named | loose | ASKED_BY_PAGE}
+    unused = {key for key in table if key not in named | loose | ASKED_BY_PAGE}
     assert {key for key in unused if not key.startswith(("trouble.", "code."))} == set()
 
 
-def test_places_agree_between_languages() -> None:
-    for key, texts in TABLE.items():
+@pytest.mark.parametrize("game", TABLES)
+def test_places_agree_between_languages(game: str) -> None:
+    for key, texts in phone_words.table(game).items():
         places = {tuple(sorted(set(re.findall(r"\{(\w+)\}", text)))) for text in texts}
         assert len(places) == 1, key
         assert not re.search(r"[，。：；！？]", texts[0] + texts[1]), key
         assert not re.search(r"[\u4e00-\u9fff][,.:;!?]|[,.:;!?][\u4e00-\u9fff]", texts[2]), key
 
 
-def test_lean_sources_are_the_same_program() -> None:
-    for path, text in portable_modules("la-cuenta", phone_data.MODULE).items():
+@pytest.mark.parametrize("game", TABLES)
+def test_lean_sources_are_the_same_program(game: str) -> None:
+    desk = phone_face.desk(game)
+    assert desk is not None
+    for path, text in portable_modules(game, desk).items():
         lean = phone_data.lean(text)
         assert '"""' not in lean, path
         assert phone_data.lean(lean) == lean, path
@@ -49,12 +56,13 @@ def _functions(text: str) -> list[str]:
     return [node.name for node in tree if isinstance(node, ast.FunctionDef)]
 
 
-def test_words_name_only_what_exists() -> None:
-    book = Book("zh", store.book("la-cuenta"))
+@pytest.mark.parametrize("game", TABLES)
+def test_words_name_only_what_exists(game: str) -> None:
+    book = Book("zh", store.book(game))
     words = json.loads(phone_data.words(book, store.amounts()))
     assert set(words["rules"]) == set(book.rules)
     assert all("{" not in label for ruling in words["rulings"] for _, label in ruling["choices"])
-    assert words["readings"][0]["name"] == TABLE["reading.ours"][2]
+    assert words["readings"][0]["name"] == phone_words.say("zh", game, "reading.ours")
 
 
 def test_a_changed_foreign_file_stops_the_build(tmp_path: Path) -> None:

@@ -1,10 +1,10 @@
 // Correcting a balance: what the table says counts, with the reason if somebody wants to give one.
 import { acting } from "../act.js";
+import { tell } from "../game.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { closeSheet, openSheet } from "../sheet.js";
-import { euros, t } from "../words.js";
-import { tell } from "./game.js";
+import { figureOf, t } from "../words.js";
 import { app } from "./model.js";
 
 const form = { why: "", savings: /** @type {Record<string, string>} */ ({}) };
@@ -30,7 +30,7 @@ acting({
   "save-correct": () => {
     const savings = /** @type {Record<string, number>} */ ({});
     for (const [name, text] of Object.entries(form.savings)) {
-      const plain = euros(text);
+      const plain = figureOf(text);
       if (Number.isNaN(plain)) return toast(t("not.a.figure", { x: text }));
       if (plain !== app.view.savings[name]) savings[name] = plain;
     }

@@ -1,12 +1,12 @@
 // Changing an earlier event: a round opens on the cards again, everything else in a small form.
 import { acting, act } from "../act.js";
 import { ask } from "../engine.js";
+import { tell } from "../game.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { openSheet, repaintSheet } from "../sheet.js";
-import { amount, card, euros, sentence, spoken, t } from "../words.js";
+import { amount, card, figureOf, sentence, spoken, t } from "../words.js";
 import { BURNT, PREMIUM, TIP, DUTCH, FIFTY, ofKind } from "./cards.js";
-import { tell } from "./game.js";
 import { app } from "./model.js";
 
 const form = { line: 0, event: /** @type {any} */ ({}) };
@@ -73,7 +73,7 @@ acting({
   "edit-figure": (text, element) => {
     const { key, name } = /** @type {{key: string, name: string}} */ (/** @type {unknown} */ (element.dataset));
     if (text.trim() === "") delete form.event[key][name];
-    else form.event[key][name] = euros(text);
+    else form.event[key][name] = figureOf(text);
   },
   "save-edit": () => {
     const { line, event } = form;

@@ -1,9 +1,9 @@
 // The end: who has won, by how much, and cash where it decides.
 import { acting } from "../act.js";
+import { tell } from "../game.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
-import { euros, ruleLinks, t, together } from "../words.js";
-import { tell } from "./game.js";
+import { figureOf, ruleLinks, t, together } from "../words.js";
 import { app } from "./model.js";
 import { scoreSheet } from "./score.js";
 
@@ -24,8 +24,8 @@ acting({
     const found = /** @type {Record<string, number>} */ ({});
     for (const [i, name] of app.view.tied.entries()) {
       const text = /** @type {HTMLInputElement} */ (document.getElementById(`cash-${i}`)).value.trim();
-      if (text && !(euros(text) >= 0)) return toast(t("not.a.figure", { x: text }));
-      found[name] = text ? euros(text) : 0;
+      if (text && !(figureOf(text) >= 0)) return toast(t("not.a.figure", { x: text }));
+      found[name] = text ? figureOf(text) : 0;
     }
     return tell({ event: "cash", cash: found });
   },

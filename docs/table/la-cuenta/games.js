@@ -1,95 +1,13 @@
-// The games kept on this device: open, remove, take in a log file.
-import { acting, act } from "../act.js";
-import { ask } from "../engine.js";
-import { html } from "../html.js";
-import { KeepError, listGames, loadGame, readText, removeGame } from "../keep.js";
-import { toast } from "../say.js";
-import { closeSheet, isOpen, openSheet, repaintSheet } from "../sheet.js";
-import { amount, fault, listed, spoken, t, together } from "../words.js";
-import { keptAs, leave, newGame, openGame } from "./game.js";
-import { app } from "./model.js";
+// La Cuenta's part of the list of games: who is ahead in each.
+import { wear } from "../app.js";
+import "../games.js";
+import { amount, t, together } from "../words.js";
 
-/** @type {any[] | null} */
-let games = null;
-let sure = "";
-/** How each game stands, in words. @type {Map<string, string>} */
-const stands = new Map();
-
-const sheet = {
-  title: () => t("games"),
-  body: () => html`${games === null ? html`<p>…</p>` : games.length ? html`<ul class="games">${games.map(item)}</ul>` : html`<p class="empty">${t("no.games")}</p>`}
-<label class="quiet file">${t("import")}<input type="file" accept=".jsonl,.json,.txt,application/x-ndjson,text/plain" data-change="import" class="sr"></label>`,
-};
-
-/** @param {any} game */
-function item(game) {
-  const date = new Date(game.changed).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  return html`<li${game.id === app.id ? html` class="here"` : ""}><button type="button" class="rowlink" data-do="open-game" data-arg="${game.id}"><b>${listed(game.players)}</b><small>${date}${stands.get(game.id) ?? ""}${game.trouble ? ` · ${t(`trouble.${game.trouble}`)}` : ""}</small></button><button type="button" class="icon" data-do="remove-game" data-arg="${game.id}" aria-label="${t("remove.game")}">${sure === game.id ? html`<span class="sure">${t("sure")}</span>` : "✕"}</button></li>`;
-}
-
-async function list() {
-  games = await listGames(spoken().game);
-  repaintSheet();
-  for (const { id, trouble } of games) {
-    if (!trouble) stands.set(id, standing((await loadGame(id)).log));
-    if (isOpen(sheet)) repaintSheet();
-  }
-}
-
-/** The round that is on, and who is ahead; or who has won. @param {any[]} log */
-function standing(log) {
-  const { ok } = ask({ do: "replay", log, judged: false });
-  if (!ok) return "";
-  if (ok.over) return ` · ${t("won", { x: together(ok.winners) })}`;
-  const round = ` · ${t("round", { n: ok.bills.length + 1 })}`;
-  const { savings } = ok;
-  // Where spending is counted up, the least is best.
-  const best = (log[0].rulings?.counting === "up" ? Math.min : Math.max)(...Object.values(savings));
-  const ahead = Object.keys(savings).filter((name) => savings[name] === best);
-  return ahead.length < Object.keys(savings).length ? `${round} · ${t("ahead", { x: together(ahead), n: amount(best) })}` : round;
-}
-
-acting({
-  "open-games": () => {
-    sure = "";
-    openSheet(sheet);
-    return list();
-  },
-  "open-game": async (id) => {
-    if (await openGame(id)) closeSheet();
-    else await list();
-  },
-  "remove-game": async (id) => {
-    if (sure !== id) {
-      sure = id;
-      return repaintSheet();
-    }
-    sure = "";
-    const { trouble } = await removeGame(id);
-    if (trouble) toast(t(`trouble.${trouble}`));
-    else {
-      if (app.id === id) leave();
-      delete app.desks[id];
-    }
-    return list();
-  },
-  import: async (_, element) => {
-    const file = /** @type {HTMLInputElement} */ (element).files?.[0];
-    if (!file) return;
-    const { name } = file;
-    const text = await file.text();
-    /** @type {HTMLInputElement} */ (element).value = ""; // the same file can be chosen again
-    try {
-      const log = readText(text);
-      const kept = await keptAs(log);
-      if (kept) return (await openGame(kept)) ? closeSheet() : list();
-      const [first, ...rest] = log;
-      const refused = (/** @type {any} */ bad) => t("unreadable", { x: name, n: bad.params.line ?? 1, why: fault(bad) });
-      if (await newGame(first, rest, refused)) closeSheet();
-    } catch (error) {
-      if (!(error instanceof KeepError)) throw error;
-      toast(t("not.a.log", { x: name, n: error.line }), 9000);
-    }
-    return act("repaint");
+wear({
+  ahead: (/** @type {any} */ { savings }, /** @type {any[]} */ [first]) => {
+    // Where spending is counted up, the least is best.
+    const best = (first.rulings?.counting === "up" ? Math.min : Math.max)(...Object.values(savings));
+    const names = Object.keys(savings).filter((name) => savings[name] === best);
+    return names.length < Object.keys(savings).length ? t("ahead", { x: together(names), n: amount(best) }) : "";
   },
 });

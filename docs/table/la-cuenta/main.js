@@ -1,25 +1,24 @@
-// The table page of La Cuenta: starts the referee, paints the screen, remembers what was tapped.
-import { acting, listen } from "../act.js";
-import { ready, start } from "../engine.js";
+// The table page of La Cuenta: paints the screen, and says what its taps and its menu do.
+import { acting } from "../act.js";
+import { wear } from "../app.js";
+import { begin, get } from "../begin.js";
+import { ready } from "../engine.js";
 import { html, paint } from "../html.js";
-import { announce, toast } from "../say.js";
-import { closeSheet, isOpen, repaintSheet, watchSheet } from "../sheet.js";
-import { amount, speak, t } from "../words.js";
+import { remember } from "../memory.js";
+import { later } from "../menu.js";
+import { announce } from "../say.js";
+import { isOpen, openSheet, repaintSheet } from "../sheet.js";
+import { amount, t } from "../words.js";
 import { bar, notice, tools } from "./bar.js";
+import { emptyDraft } from "./draft.js";
 import { endScreen } from "./end.js";
-import { afterEvent, openGame, sitAt } from "./game.js";
-import { arrive } from "./arrive.js";
-import { recall, remember } from "./memory.js";
 import { app, cardByCard, figure, needsAsker } from "./model.js";
-import "./more.js";
 import { receipt } from "./receipt.js";
-import { score } from "./score.js";
+import { score, scoreSheet } from "./score.js";
 import "./settle.js";
 import "./setup.js";
 import { afterTap, toldActs, toldScreen } from "./told.js";
 import { afterTurnTap, turnActs, turnScreen } from "./turn.js";
-
-const get = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** Paint everything anew. */
 function render() {
@@ -36,42 +35,30 @@ ${over ? "" : html`<section class="side"><h2>${t("bill")}</h2>${receipt(now.bill
   remember();
 }
 
+wear({
+  loose: true, // a bill counts without a game
+  menu: () => [
+    ...(app.view ? [["log", "log"], ["score", "score"], ["rulings", "rulings"], ["share", "share"]] : [["setup", "start.game"], ["rulings", "rulings"]]),
+    ["games", "games"],
+    ...(app.view ? [["leave", "leave"]] : []),
+  ],
+});
+
 acting({
   card: (id) => (cardByCard() ? turnActs.card(id) : toldActs.card(id)),
   burnt: (price) => (cardByCard() ? turnActs.burnt(price) : toldActs.burnt(price)),
   repaint: () => render(),
   stepwise: (on) => { app.stepwise = on === "true"; render(); },
+  score: () => openSheet(scoreSheet),
+  log: later("log", () => import("./log.js")),
+  edit: later("edit", () => import("./edit.js")),
+  correct: later("correct", () => import("./correct.js")),
+  rulings: later("rulings", () => import("./rulings.js")),
+  games: later("games", () => import("./games.js")),
+  "edit-off": () => { Object.assign(app, { line: 0, draft: app.aside ?? emptyDraft(), aside: null }); render(); },
 });
 
-async function begin() {
-  const { app: root, game } = document.body.dataset;
-  const bundle = fetch(`${root}${game}/engine.json`).then((answer) => answer.json());
-  const started = start(bundle);
-  speak(await (await fetch("words.json")).json());
-  listen();
-  watchSheet();
-  afterTap(render);
-  afterTurnTap(render);
-  recall();
-  const { id } = app;
-  sitAt("");
-  if (!id) render(); // the cards are there while the referee is still on the way
-  await started;
-  document.addEventListener("site-renewed", () => toast(t("renewed")));
-  addEventListener("hashchange", async () => {
-    if (!(await arrive(true))) return;
-    if (isOpen()) closeSheet();
-    render();
-  });
-  document.addEventListener("settled", () => scrollTo({ top: 0 }));
-  afterEvent(render);
-  if (!(await arrive()) && id) await openGame(id);
-  render();
-  document.body.dataset.ready = "true";
-  performance.mark("usable");
-}
-
-begin().catch((error) => {
-  console.error(error);
-  paint(get("screen"), html`<p class="wait">${get("screen").dataset.broken}</p>`);
-});
+document.addEventListener("settled", () => scrollTo({ top: 0 }));
+afterTap(render);
+afterTurnTap(render);
+begin(render, (found) => Boolean(found.draft?.dishes && found.draft.counts));

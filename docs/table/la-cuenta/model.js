@@ -1,41 +1,37 @@
 // What the page knows: the draft, the open game, and what the referee says to both.
+import { app, wear } from "../app.js";
 import { ask } from "../engine.js";
-import { fault, spoken, t } from "../words.js";
-import { billOf, emptyDraft } from "./draft.js";
+import { fault, t } from "../words.js";
+import { billOf, draftOf, emptyDraft, isEmpty } from "./draft.js";
+
+export { app };
 
 /**
- * The state of the page. `people` is the number of seats of a bill without a game (0: only a sum),
+ * The state of this page. `people` is the number of seats of a bill without a game (0: only a sum),
  * `line` the line of the log that the draft changes, `aside` the round that lies there meanwhile,
- * `desks` what is half entered in the other games (and, without a name, in the bill without one),
  * `touched` the card tapped last.
  */
-export const app = {
-  draft: emptyDraft(),
-  people: 0,
-  rulings: /** @type {Record<string, string>} */ ({}),
-  reading: "",
-  id: "",
-  log: /** @type {any[]} */ ([]),
-  view: /** @type {any} */ (null),
-  stepwise: false,
-  premium: 0,
-  line: 0,
-  aside: /** @type {import("./draft.js").Draft | null} */ (null),
-  desks: /** @type {Record<string, any>} */ ({}),
-  touched: "",
-};
+Object.assign(app, { draft: emptyDraft(), people: 0, stepwise: false, premium: 0, line: 0, aside: null, touched: "" });
+
+wear({
+  half: () => (app.line || !isEmpty(app.draft) ? { draft: app.draft, line: app.line, aside: app.aside } : null),
+  lay: (/** @type {any} */ half) => Object.assign(app, { draft: emptyDraft(), line: 0, aside: null }, half),
+  fresh: () => { app.premium = 0; },
+  memory: () => ({ draft: app.draft, people: app.people, stepwise: app.stepwise, line: app.line, aside: app.aside }),
+  /** A told round lies on the table again, in place of what lay there. */
+  undoing: (/** @type {any} */ { edit, event, round }) => {
+    if (edit || event.event !== "round") return null;
+    const { draft, stepwise } = app;
+    Object.assign(app, { draft: draftOf(event), stepwise: false });
+    const said = t("undone.round", { n: round + 1 });
+    return { said: isEmpty(draft) ? said : `${said} ${t("put.away")}`, back: () => Object.assign(app, { draft, stepwise }) };
+  },
+});
 
 /** The names at the table: of the game, or of a bill's seats. @returns {string[]} */
 export function players() {
   if (app.view) return app.view.players;
   return Array.from({ length: app.people }, (_, i) => t("seat", { n: i + 1 }));
-}
-
-/** Every ruling's choice in force. @returns {Record<string, string>} */
-export function inForce() {
-  if (app.view) return app.view.rulings;
-  const reading = spoken().readings.find((/** @type {any} */ found) => found.id === app.reading) ?? spoken().readings[0];
-  return { ...reading.choices, ...app.rulings };
 }
 
 /** The bill request of the draft. @param {Record<string, string>} [rulings] others than those in force */

@@ -1,8 +1,9 @@
 // Who is at the table: who asked for the bill, who is protected, how it is split.
+import { inForce } from "../app.js";
 import { html } from "../html.js";
 import { card, spoken, t } from "../words.js";
 import { DUTCH, FIFTY } from "./cards.js";
-import { app, inForce, players } from "./model.js";
+import { app, players } from "./model.js";
 
 /** A row of names, one or several of them chosen. @param {string} act @param {string[]} names @param {(name: string) => boolean} on @param {string} label @param {(name: string) => boolean} [off] */
 export const pills = (act, names, on, label, off) =>

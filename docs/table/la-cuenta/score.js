@@ -24,7 +24,7 @@ export const scoreSheet = {
   body: () => {
     const { view } = app;
     const marks = ask({ do: "marks" }).ok;
-    return html`${marks.length > 1 ? chart(marks, view.players) : ""}
+    return html`${marks.length > 1 ? chart(marks.map((/** @type {any} */ mark) => mark.savings), view.players, t("chart"), amount) : ""}
 <table class="figures"><thead><tr><th>${t("player")}</th><th>${t("savings")}</th><th>${t("hand.limit")}</th></tr></thead><tbody>${view.players.map((/** @type {string} */ name) => html`<tr><th scope="row">${name}</th><td>${amount(view.savings[name])}</td><td>${view.hand_limits[name]}</td></tr>`)}</tbody></table>
 ${view.over ? "" : html`<button type="button" class="quiet" data-do="correct">${t("correct")}</button>`}`;
   },

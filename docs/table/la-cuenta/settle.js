@@ -1,11 +1,11 @@
 // Settling: the sheet with the bill, who asked if that is not said yet, and what happens next.
 import { act, acting } from "../act.js";
+import { tell } from "../game.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { closeSheet, isOpen, openSheet } from "../sheet.js";
 import { amount, t } from "../words.js";
 import { emptyDraft } from "./draft.js";
-import { tell } from "./game.js";
 import { app, cardByCard, figure, needsAsker, players, roundEvent } from "./model.js";
 import { pills } from "./people.js";
 import { receipt } from "./receipt.js";

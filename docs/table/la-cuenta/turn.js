@@ -1,11 +1,11 @@
 // Turn by turn: what may be played is ready to tap, what may not is greyed and says why.
 import { acting } from "../act.js";
 import { ask } from "../engine.js";
+import { tell } from "../game.js";
 import { html } from "../html.js";
 import { closeSheet, openSheet } from "../sheet.js";
 import { amount, because, card, named, shape, spoken, t } from "../words.js";
 import { BURNT, DUTCH, FIFTY, PREMIUM, TIP, ofKind, premiumText } from "./cards.js";
-import { tell } from "./game.js";
 import { grid } from "./grid.js";
 import { app } from "./model.js";
 

@@ -90,8 +90,8 @@ class Table:
         """Return what the page knows: its log and what the referee says of it."""
         return self.page.evaluate(
             """async () => {
-                const base = document.body.dataset.app + document.body.dataset.game;
-                const { app } = await import(new URL(base + "/model.js", location.href));
+                const url = new URL(document.body.dataset.app + "app.js", location.href);
+                const { app } = await import(url);
                 return JSON.parse(JSON.stringify({ log: app.log, view: app.view, id: app.id }));
             }"""
         )

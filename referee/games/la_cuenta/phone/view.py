@@ -1,7 +1,5 @@
 """What the phone shows of a game at one glance, and what would come of a round or a ruling."""
 
-from referee.engine.faults import BadInput
-from referee.engine.standing import UNDO
 from referee.games.la_cuenta import referee
 from referee.games.la_cuenta.asking import cards_so_far
 from referee.games.la_cuenta.bill import bill_result
@@ -20,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def view(fold: Watched) -> "dict[str, Any]":
-    """Return the game as it stands after its last line; amounts in euros, people by name."""
+    """Return the game as it stands; amounts in euros, people by name."""
     state = fold.state
     return {
         "players": state.players,
@@ -33,10 +31,6 @@ def view(fold: Watched) -> "dict[str, Any]":
         "next_starter": None if state.over else state.round.starter,
         "rounds": len(state.rounds),
         "last": state.rounds[-1] if state.rounds else None,
-        "lines": len(fold.standing.events),
-        "can_undo": _can_undo(fold),
-        "irregular": len(fold.irregular),
-        "oddity": fold.irregular[-1] if fold.irregular else None,
         "rulings": state.rulings.chosen,
         "rules": state.rules,
         "table": table(state),
@@ -61,7 +55,7 @@ def table(state: "State") -> "dict[str, Any]":
         "coffee_out": now.coffee_out,
         "cards": cards_so_far(state),
         "tips": now.running.tips,
-        "premiums": now.premiums,
+        "premiums": now.running.premiums,
         "laid": [_laid(laid) for laid in now.laid],
         "stacks": {type_: _stack(state, type_) for type_ in state.deck.types},
         "bill": bill,
@@ -89,22 +83,11 @@ def preview(state: "State", data: "dict[str, Any]") -> "dict[str, Any]":
     }
 
 
-def under(
-    fold: Watched, rulings: "dict[str, str]", data: "dict[str, Any] | None"
-) -> "dict[str, Any]":
-    """Return what the same game comes to under other rulings, and a round after it.
+def under(other: Watched, data: "dict[str, Any] | None") -> "dict[str, Any]":
+    """Return what a game comes to under other rulings, and a round after it.
 
-    Everything stands as it was played; `irregular` counts what those rulings refuse.
+    `irregular` counts what those rulings refuse.
     """
-    events = fold.standing.events
-    first: "dict[str, Any]" = {}
-    first.update(events[0] or {})
-    over = dict(first.get("rulings", {}))
-    over.update(rulings)
-    first["rulings"] = over
-    log = [first]
-    log.extend([event for event in events if event is not None][1:])
-    other = Watched(referee, fold.facts, log, False)
     state = other.state
     found = {
         "savings": state.savings,
@@ -118,14 +101,6 @@ def under(
     if data is not None:
         found["after"] = preview(state, data)
     return found
-
-
-def _can_undo(fold: Watched) -> bool:
-    try:
-        fold.standing.check({"event": UNDO})
-    except BadInput:
-        return False
-    return True
 
 
 def _split(split: "Any") -> "dict[str, Any] | None":
@@ -147,6 +122,7 @@ def _laid(laid: "Laid") -> "dict[str, Any]":
 
 def _stack(state: "State", type_: str) -> "dict[str, Any]":
     """Return at what price a stack stands, None without tapas, and whether it is locked."""
-    stack = state.round.stacks[type_]
-    price = None if stack.top is None else compared_price(state.rulings, stack.top)
-    return {"price": price, "locked": stack.locked}
+    stacks = state.round.stacks
+    top = stacks.tops.get(type_)
+    price = None if top is None else compared_price(state.rulings, top)
+    return {"price": price, "locked": type_ in stacks.locked}

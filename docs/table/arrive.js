@@ -1,6 +1,6 @@
 // Arriving with a shared game in the address: open it, in the reader's own language.
-import { toast } from "../say.js";
-import { spoken, t } from "../words.js";
+import { toast } from "./say.js";
+import { spoken, t } from "./words.js";
 import { keptAs, newGame, openGame } from "./game.js";
 
 /**
@@ -10,7 +10,7 @@ import { keptAs, newGame, openGame } from "./game.js";
 export async function arrive(here = false) {
   const { hash } = location;
   if (hash.length < 9) return false;
-  const { ShareError, decode, isCode } = await import("../share.js"); // most visits bring no game
+  const { ShareError, decode, isCode } = await import("./share.js"); // most visits bring no game
   if (!isCode(hash)) return false;
   const mine = here ? null : ownLanguage();
   if (mine) {

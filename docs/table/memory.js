@@ -1,13 +1,13 @@
-// What survives a reload: the half-tapped round, and which game was open.
-import { app } from "./model.js";
+// What survives a reload: which game was open, and what was half entered in it and in the others.
+import { app, face } from "./app.js";
 
 const KEY = `table-referee/${document.body.dataset.game}/now`;
 let last = "";
 
 /** Remember what has been tapped; where nothing can be kept, the page works all the same. */
 export function remember() {
-  const { draft, people, rulings, reading, id, stepwise, line, aside, desks } = app;
-  const text = JSON.stringify({ draft, people, rulings, reading, id, stepwise, line, aside, desks });
+  const { id, reading, rulings, desks } = app;
+  const text = JSON.stringify({ id, reading, rulings, desks, ...face.memory() });
   if (text === last) return;
   last = text;
   try {
@@ -17,11 +17,11 @@ export function remember() {
   }
 }
 
-/** Take up what was tapped before. */
-export function recall() {
+/** Take up what was tapped before. @param {(found: any) => boolean} sound whether it is what we wrote */
+export function recall(sound) {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    if (found?.draft?.dishes && found.draft.counts) Object.assign(app, found);
+    if (found && sound(found)) Object.assign(app, found);
   } catch {
     // nothing readable: begin with an empty table
   }

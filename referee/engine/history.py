@@ -1,14 +1,28 @@
-"""The log as the phone tells it: what stands on each line, by which rules, in which round."""
+"""The log as a screen tells it: what stands on each line, by which rules, in which round."""
 
-from referee.games.la_cuenta.phone.watch import Watched
-from referee.games.la_cuenta.telling import told
+from referee.engine.faults import BadInput
+from referee.engine.standing import UNDO
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
+    from referee.engine.watch import Watched
 
-def undoes(fold: Watched) -> "dict[str, Any] | None":
+    Told = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+def can_undo(fold: "Watched") -> bool:
+    """Return whether there is something to take back."""
+    try:
+        fold.standing.check({"event": UNDO})
+    except BadInput:
+        return False
+    return True
+
+
+def undoes(fold: "Watched", told: "Told") -> "dict[str, Any] | None":
     """Return what an undo would take back, None for nothing.
 
     `event` is what stands on the `line` now, `told` how it is told (each None if an edit removed
@@ -21,27 +35,26 @@ def undoes(fold: Watched) -> "dict[str, Any] | None":
     event = fold.standing.events[line - 1]
     round_ = 0
     for mark in fold.marks:
-        if "payable" in mark and mark["line"] < line:
-            round_ += 1
+        if mark["line"] < line:
+            round_ = mark["round"]
     return {
         "line": line,
         "edit": edit,
         "event": event,
-        "told": None if event is None else told(fold.state.deck, event),
+        "told": None if event is None else told(event),
         "round": round_,
     }
 
 
-def entries(fold: Watched) -> "list[dict[str, Any]]":
+def entries(fold: "Watched", told: "Told") -> "list[dict[str, Any]]":
     """Return every line that stands, oldest first: what it tells, its rules, what is irregular.
 
-    `round` is the number of bills settled before it.
+    `round` is the number of rounds finished before it.
     """
     irregular = {}
     for oddity in fold.irregular:
         irregular[oddity["line"]] = oddity["reasons"]
     events = fold.standing.events
-    deck = fold.state.deck
     found = []
     round_ = 0
     mark = 0
@@ -54,7 +67,7 @@ def entries(fold: Watched) -> "list[dict[str, Any]]":
             {
                 "line": line,
                 "event": event,
-                "told": told(deck, event),
+                "told": told(event),
                 "rules": fold.rules.get(line, []),
                 "irregular": irregular.get(line),
                 "round": round_,

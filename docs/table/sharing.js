@@ -1,13 +1,13 @@
 // Passing a game on: the other phone opens it from the address alone; or as the log file.
-import { acting } from "../act.js";
-import { html, raw } from "../html.js";
-import { exportText } from "../keep.js";
-import { svg } from "../qr.js";
-import { toast } from "../say.js";
-import { encode } from "../share.js";
-import { openSheet } from "../sheet.js";
-import { spoken, t } from "../words.js";
-import { app } from "./model.js";
+import { acting } from "./act.js";
+import { app } from "./app.js";
+import { html, raw } from "./html.js";
+import { exportText } from "./keep.js";
+import { svg } from "./qr.js";
+import { toast } from "./say.js";
+import { encode } from "./share.js";
+import { openSheet } from "./sheet.js";
+import { spoken, t } from "./words.js";
 
 const address = () => `${location.origin}${location.pathname}#${encode(app.log, spoken().share)}`;
 
@@ -24,7 +24,6 @@ const sheet = {
 
 acting({
   "open-share": () => openSheet(sheet),
-  "open-sharing": () => openSheet(sheet),
   copy: async () => {
     const field = /** @type {HTMLInputElement} */ (document.getElementById("link"));
     try {

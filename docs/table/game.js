@@ -1,11 +1,10 @@
 // The open game: every event goes to the referee, then to the device; nothing is taken back silently.
-import { keepAwake } from "../awake.js";
-import { ask } from "../engine.js";
-import * as keep from "../keep.js";
-import { announce, offer, toast } from "../say.js";
-import { fault, named, sentence, t } from "../words.js";
-import { draftOf, emptyDraft, isEmpty } from "./draft.js";
-import { app } from "./model.js";
+import { app, face } from "./app.js";
+import { keepAwake } from "./awake.js";
+import { ask } from "./engine.js";
+import * as keep from "./keep.js";
+import { announce, offer, toast } from "./say.js";
+import { fault, named, sentence, t } from "./words.js";
 
 /** @type {() => void} */
 let changed = () => {};
@@ -32,7 +31,7 @@ export function tell(event) {
   }
   app.log.push(event);
   app.view = answer.ok;
-  app.premium = 0;
+  face.fresh();
   keep.appendLine(app.id, event).then(({ trouble }) => {
     if (trouble === "changed") {
       toast(t("trouble.changed"));
@@ -77,7 +76,7 @@ export async function openGame(id) {
   if (trouble) toast(trouble1(trouble), 9000);
   if (trouble === "damaged" && log.length) {
     if (!(await newGame(log[0], log.slice(1)))) return false;
-    Object.assign(app, app.desks[id]); // the copy goes on with what was half entered
+    face.lay(app.desks[id]); // the copy goes on with what was half entered
     delete app.desks[id];
     changed();
     return true;
@@ -99,16 +98,19 @@ export async function openGame(id) {
 
 /** Put what is half entered away with its game, and take up what lies with another. @param {string} id */
 export function sitAt(id) {
-  const { draft, line, aside, desks } = app;
-  if (line || !isEmpty(draft)) desks[app.id] = { draft, line, aside };
-  Object.assign(app, { id, draft: emptyDraft(), line: 0, aside: null }, desks[id]);
+  const { desks } = app;
+  const half = face.half();
+  if (half) desks[app.id] = half;
+  app.id = id;
+  face.lay(desks[id]);
   delete desks[id];
 }
 
 /** @param {string} id @param {any[]} log @param {any} view */
 function take(id, log, view) {
   if (app.id !== id) sitAt(id);
-  Object.assign(app, { id, log: [...log], view, premium: 0 });
+  Object.assign(app, { id, log: [...log], view });
+  face.fresh();
   keepAwake(!view.over);
   changed();
 }
@@ -116,34 +118,30 @@ function take(id, log, view) {
 /** Put the game down; it stays kept, with what is half entered. */
 export function leave() {
   sitAt("");
-  Object.assign(app, { log: [], view: null, premium: 0 });
+  Object.assign(app, { log: [], view: null });
+  face.fresh();
   keepAwake(false);
   changed();
 }
 
-/**
- * Take back the last step that still stands. A told round lies on the table again, in place of
- * what lay there; what was taken back is said, and can be restored.
- */
+/** Take back the last step that still stands; what was taken back is said, and can be restored. */
 export function undo() {
   const what = ask({ do: "undoes" }).ok;
   if (!what) return;
   const { line, edit, event, told } = what;
-  const { draft, stepwise } = app;
-  const round = !edit && event.event === "round";
-  if (round) Object.assign(app, { draft: draftOf(event), stepwise: false });
+  const own = face.undoing(what);
   if (!tell({ event: "undo" })) {
-    Object.assign(app, { draft, stepwise });
+    own?.back();
     return;
   }
-  let said = edit ? t("undone.edit", { n: what.round + 1 }) : round ? t("undone.round", { n: what.round + 1 }) : named(t("undone"), sentence("events", told.code, told));
-  if (round && !isEmpty(draft)) said += ` ${t("put.away")}`;
+  const plain = edit || !told ? t("undone.edit", { n: what.round + 1 }) : named(t("undone"), sentence("events", told.code, told));
+  const said = own?.said ?? plain;
   announce(said);
   const { id } = app;
   const lines = app.log.length;
   offer(said, () => {
     if (app.id !== id || app.log.length !== lines) return; // the game went on
-    if (round) Object.assign(app, { draft, stepwise });
+    own?.back();
     tell(edit ? { event: "edit", line, with: event } : event);
   });
 }

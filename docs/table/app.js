@@ -1,0 +1,45 @@
+// What every table page knows, and what a game's own page adds to the shared parts of it.
+import { spoken } from "./words.js";
+
+/**
+ * `id` is the kept game that is open, `log` its events, `view` what the referee says of it;
+ * `reading` and `rulings` are chosen for what is not begun yet; `desks` holds what is half entered
+ * in the other games (and, without a name, where none is open). A game's page may add to it.
+ * @type {any}
+ */
+export const app = {
+  id: "",
+  log: [],
+  view: null,
+  reading: "",
+  rulings: {},
+  desks: {},
+};
+
+/**
+ * What a game's page does in its own way; where it says nothing, this holds.
+ * @type {any}
+ */
+export const face = {
+  /** What is half entered, to be put away with its game; null for nothing. */
+  half: () => null,
+  /** Take up what lies with a game, or nothing. */
+  lay: (/** @type {any} */ _half) => {},
+  /** The game has just changed. */
+  fresh: () => {},
+  /** What else happens when a step is taken back: {said, back: make that undone}. */
+  undoing: (/** @type {any} */ _what) => null,
+  /** What to remember of the page beside the open game. */
+  memory: () => ({}),
+  /** What the menu offers: [act, word]. */
+  menu: () => [],
+};
+
+/** Do these things in the game's own way. @param {Record<string, any>} own */
+export const wear = (own) => Object.assign(face, own);
+
+/** The reading that is chosen for what is not begun yet. */
+export const reading = () => spoken().readings.find((/** @type {any} */ found) => found.id === app.reading) ?? spoken().readings[0];
+
+/** Every ruling's choice in force. @returns {Record<string, string>} */
+export const inForce = () => app.view?.rulings ?? { ...reading().choices, ...app.rulings };

@@ -1,0 +1,52 @@
+// The page comes to life: words, referee, what was open; then the game's own screen is painted.
+import { listen } from "./act.js";
+import { app } from "./app.js";
+import { arrive } from "./arrive.js";
+import { start } from "./engine.js";
+import { afterEvent, openGame, sitAt } from "./game.js";
+import { html, paint } from "./html.js";
+import { recall } from "./memory.js";
+import { toast } from "./say.js";
+import { closeSheet, isOpen, watchSheet } from "./sheet.js";
+import { speak, t } from "./words.js";
+
+/** One of the page's own elements. @param {string} id @returns {HTMLElement} */
+export const get = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/**
+ * Start a table page. @param {() => void} render paints everything anew
+ * @param {(found: any) => boolean} sound whether what was remembered can be taken up
+ * @param {() => void} [there] called once everything is there
+ */
+export function begin(render, sound, there) {
+  wake(render, sound).then(there).catch((error) => {
+    console.error(error);
+    paint(get("screen"), html`<p class="wait">${get("screen").dataset.broken}</p>`);
+  });
+}
+
+/** @param {() => void} render @param {(found: any) => boolean} sound */
+async function wake(render, sound) {
+  const { app: root, game } = document.body.dataset;
+  const bundle = fetch(`${root}${game}/engine.json`).then((answer) => answer.json());
+  const started = start(bundle);
+  speak(await (await fetch("words.json")).json());
+  listen();
+  watchSheet();
+  recall(sound);
+  const { id } = app;
+  sitAt("");
+  if (!id) render(); // the screen is there while the referee is still on the way
+  await started;
+  document.addEventListener("site-renewed", () => toast(t("renewed")));
+  addEventListener("hashchange", async () => {
+    if (!(await arrive(true))) return;
+    if (isOpen()) closeSheet();
+    render();
+  });
+  afterEvent(render);
+  if (!(await arrive()) && id) await openGame(id);
+  render();
+  document.body.dataset.ready = "true";
+  performance.mark("usable");
+}

@@ -1,0 +1,91 @@
+// The games kept on this device: open, remove, take in a log file.
+import { acting, act } from "./act.js";
+import { app, face } from "./app.js";
+import { ask } from "./engine.js";
+import { html } from "./html.js";
+import { KeepError, listGames, loadGame, readText, removeGame } from "./keep.js";
+import { toast } from "./say.js";
+import { closeSheet, isOpen, openSheet, repaintSheet } from "./sheet.js";
+import { fault, listed, spoken, t, together } from "./words.js";
+import { keptAs, leave, newGame, openGame } from "./game.js";
+
+/** @type {any[] | null} */
+let games = null;
+let sure = "";
+/** How each game stands, in words. @type {Map<string, string>} */
+const stands = new Map();
+
+const sheet = {
+  title: () => t("games"),
+  body: () => html`${games === null ? html`<p>…</p>` : games.length ? html`<ul class="games">${games.map(item)}</ul>` : html`<p class="empty">${t("no.games")}</p>`}
+<label class="quiet file">${t("import")}<input type="file" accept=".jsonl,.json,.txt,application/x-ndjson,text/plain" data-change="import" class="sr"></label>`,
+};
+
+/** @param {any} game */
+function item(game) {
+  const date = new Date(game.changed).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  return html`<li${game.id === app.id ? html` class="here"` : ""}><button type="button" class="rowlink" data-do="open-game" data-arg="${game.id}"><b>${listed(game.players)}</b><small>${date}${stands.get(game.id) ?? ""}${game.trouble ? ` · ${t(`trouble.${game.trouble}`)}` : ""}</small></button><button type="button" class="icon" data-do="remove-game" data-arg="${game.id}" aria-label="${t("remove.game")}">${sure === game.id ? html`<span class="sure">${t("sure")}</span>` : "✕"}</button></li>`;
+}
+
+async function list() {
+  games = await listGames(spoken().game);
+  repaintSheet();
+  for (const { id, trouble } of games) {
+    if (!trouble) stands.set(id, standing((await loadGame(id)).log));
+    if (isOpen(sheet)) repaintSheet();
+  }
+}
+
+/** The round that is on, or who has won. @param {any[]} log */
+function standing(log) {
+  const { ok } = ask({ do: "replay", log, judged: false });
+  if (!ok) return "";
+  if (ok.over) return ` · ${t("won", { x: together(ok.winners) })}`;
+  const ahead = face.ahead?.(ok, log);
+  return ` · ${t("round", { n: ok.rounds.length + 1 })}${ahead ? ` · ${ahead}` : ""}`;
+}
+
+acting({
+  "open-games": () => {
+    sure = "";
+    openSheet(sheet);
+    return list();
+  },
+  "open-game": async (id) => {
+    if (await openGame(id)) closeSheet();
+    else await list();
+  },
+  "remove-game": async (id) => {
+    if (sure !== id) {
+      sure = id;
+      return repaintSheet();
+    }
+    sure = "";
+    const { trouble } = await removeGame(id);
+    if (trouble) toast(t(`trouble.${trouble}`));
+    else {
+      if (app.id === id) leave();
+      delete app.desks[id];
+    }
+    return list();
+  },
+  import: async (_, element) => {
+    const file = /** @type {HTMLInputElement} */ (element).files?.[0];
+    if (!file) return;
+    const { name } = file;
+    const text = await file.text();
+    /** @type {HTMLInputElement} */ (element).value = ""; // the same file can be chosen again
+    try {
+      const log = readText(text);
+      const kept = await keptAs(log);
+      if (kept) return (await openGame(kept)) ? closeSheet() : list();
+      const [first, ...rest] = log;
+      const refused = (/** @type {any} */ bad) => t("unreadable", { x: name, n: bad.params.line ?? 1, why: fault(bad) });
+      if (await newGame(first, rest, refused)) closeSheet();
+    } catch (error) {
+      if (!(error instanceof KeepError)) throw error;
+      toast(t("not.a.log", { x: name, n: error.line }), 9000);
+    }
+    return act("repaint");
+  },
+});

@@ -1,0 +1,41 @@
+// The score board: whose turn it is, everybody's figures, what each has, and the last entry.
+import { html } from "../html.js";
+import { because, named, sentence, t } from "../words.js";
+import { app } from "../app.js";
+import { figures, lineList, sums, value } from "./figures.js";
+
+/** The round, its stage, whose turn it is; what is irregular. */
+export function stage() {
+  const { view } = app;
+  const odd = view.oddity?.line === view.lines ? view.oddity : null;
+  return html`${odd ? html`<div class="notice odd"><b>${t("irregular")}</b><ul>${odd.reasons.map(because)}</ul></div>` : ""}
+<div class="stage"><p><b>${t("round", { n: view.round })}</b>${view.irregular && !odd ? html` <button type="button" class="oddlink" data-do="log">⚠ ${t("would.odd", { n: view.irregular })}</button>` : ""}</p>${view.status.length ? html`<ul>${view.status.map((/** @type {any} */ entry) => html`<li>${sentence("status", entry.what, entry)}</li>`)}</ul>` : ""}</div>`;
+}
+
+/** Everybody's figures, and what the last entry changed in them. */
+export function board() {
+  const { view } = app;
+  const last = sums(view.last);
+  const marks = (/** @type {string} */ name) => (view.turn === name ? html` <i class="m">●<span class="sr"> ${t("on.turn")}</span></i>` : "");
+  const cell = (/** @type {any} */ figure, /** @type {string} */ name) => {
+    const change = last[figure.id]?.[name];
+    return html`<td><b>${value(figure, view.figures[figure.id][name])}</b>${change ? html`<small class="${change < 0 ? "down" : "up"}">${value(figure, change, true)}</small>` : ""}</td>`;
+  };
+  return html`<table class="board"><caption class="sr">${t("score")}</caption><thead><tr><th>${t("player")}</th>${figures().map(({ name }) => html`<th>${name}</th>`)}</tr></thead>
+<tbody>${view.players.map((/** @type {string} */ name) => html`<tr class="${view.turn === name && !view.over ? "turn" : ""}${view.winners.includes(name) ? "won" : ""}"><th scope="row"><span class="nm">${name}${marks(name)}</span>${has(name)}</th>${figures().map((figure) => cell(figure, name))}</tr>`)}</tbody></table>`;
+}
+
+/** What somebody has. @param {string} name */
+function has(name) {
+  const entries = app.view.people[name] ?? [];
+  return entries.length ? html`<span class="has">${entries.map((/** @type {any} */ entry) => html`<span>${sentence("status", entry.what, entry)}</span> `)}</span>` : "";
+}
+
+/** The last entry, line by line. */
+export function lastEntry() {
+  const { last } = app.view;
+  return html`<section class="last"><h2>${t("last")}</h2>${last.length ? lineList(last) : html`<p class="fine">${t("nothing.yet")}</p>`}<p><button type="button" class="rowlink" data-do="log">${t("log")}</button></p></section>`;
+}
+
+/** A short account of the last entry, for ears. */
+export const lastText = () => app.view.last.map((/** @type {any} */ line) => sentence("lines", line.what, line)).slice(0, 3).join(" ") || named(t("round", { n: app.view.round }), "");

@@ -1,0 +1,142 @@
+// Entering an event: a sheet with its fields, what it would come to, and why it may not be.
+import { acting } from "../act.js";
+import { app } from "../app.js";
+import { ask } from "../engine.js";
+import { tell } from "../game.js";
+import { html } from "../html.js";
+import { announce, toast } from "../say.js";
+import { closeSheet, openSheet, repaintSheet } from "../sheet.js";
+import { because, fault, listed, t, together } from "../words.js";
+import { lastText } from "./board.js";
+import { control } from "./fields.js";
+import { gainsOf, lineList } from "./figures.js";
+import { fillIn } from "./filling.js";
+import { formName, formOf, forms } from "./forms.js";
+import { empty, told } from "./values.js";
+
+/** The buttons: what can happen, in the order of a round; greyed what cannot happen now. */
+export const buttons = () => html`<section class="doings"><h2>${t("enter.what")}</h2><div class="pad">${forms().map(({ event, reasons }) => html`<button type="button" class="doing" data-do="enter-form" data-arg="${event}" aria-disabled="${reasons.length ? "true" : "false"}">${formName(event)}${app.half[event] ? html`<small>${t("half")}</small>` : ""}</button>`)}</div></section>`;
+
+/** What is being filled in. @returns {import("./values.js").Filled} */
+const filled = () => app.half[app.sheet];
+
+const fields = () => formOf(filled().event)?.fields ?? [];
+
+/** What the form would come to. */
+function outcome() {
+  const { event, missing, wrong } = told(filled(), fields());
+  if (wrong.length) return { event, bad: t("not.a.figure", { x: wrong[0] }) };
+  if (missing.length) return { event, missing };
+  const { line } = filled();
+  const answer = ask(line ? { do: "edited", line, with: event } : { do: "preview", event });
+  return answer.bad ? { event, bad: fault(answer.bad) } : { event, after: answer.ok };
+}
+
+const sheet = {
+  title: () => formName(filled().event),
+  body: () => {
+    const { after } = outcome();
+    const { line, again } = filled();
+    return html`${line ? html`<p class="fine">${t("change.line", { n: line })}</p>` : ""}${fields().map((field) => control(filled(), field, undefined, fields().some((each) => !each.optional)))}
+${again ? html`<p><button type="button" class="small" data-do="fill-anew">${t("start.over")}</button></p>` : ""}
+${after?.lines?.length ? html`<h3>${t("comes.to")}</h3>${lineList(after.lines)}` : ""}`;
+  },
+  foot: () => {
+    const { bad, missing, after } = outcome();
+    const no = after?.reasons?.length;
+    const save = filled().line ? t("save") : t("enter");
+    return html`<div class="preview" aria-live="polite">${bad ? touched(filled()) && html`<p class="bad">${bad}</p>` : missing ? html`<p class="fine">${t("still.open", { x: listed(missing) })}</p>` : no ? html`<div class="no-way"><b>${t("refused")}</b><ul>${after.reasons.map(because)}</ul></div>` : effect(after)}</div>
+<div class="acts">${no ? html`<button type="button" class="quiet" data-do="enter" data-arg="anyway">${t("enter.anyway")}</button>` : html`<button type="button" class="main" data-do="enter" aria-disabled="${bad || missing ? "true" : "false"}">${save}</button>`}</div>`;
+  },
+};
+
+/** @param {any} after */
+function effect(after) {
+  const gained = gainsOf(after.changes, app.view.players);
+  const odd = (after.irregular ?? 0) - app.view.irregular;
+  return html`${gained.length ? html`<ul class="gained">${gained.map(([name, text]) => html`<li><span>${name}</span> <b>${text}</b></li>`)}</ul>` : html`<p class="fine">${t("no.change")}</p>`}
+${odd > 0 ? html`<p class="bad">${t("would.odd", { n: odd })}</p>` : ""}${after.over && !app.view.over ? html`<p class="ends"><b>${t("ends")}</b> ${after.winners.length ? t("won", { x: together(after.winners) }) : ""}</p>` : ""}`;
+}
+
+/** Open the sheet of something half entered. @param {string} key */
+export function openHalf(key) {
+  app.sheet = key;
+  fillIn({ filled, fields, players: () => app.view.players, paint: repaintSheet });
+  openSheet(sheet, () => {
+    app.sheet = "";
+    const left = app.half[key];
+    if (left && (left.line || !touched(left))) delete app.half[key];
+    act();
+  });
+}
+
+/** Has anything been filled in by hand? @param {import("./values.js").Filled} left */
+const touched = (left) => JSON.stringify(left.values) !== left.fresh || Object.values(left.typing).some((text) => text.trim());
+
+/** @type {() => void} */
+let act = () => {};
+/** Called when the page below has to be painted. @param {() => void} then */
+export function afterEntry(then) { act = then; }
+
+/** Begin to fill a form in, or go on with it. @param {string} event */
+function open(event) {
+  const form = formOf(event);
+  if (!form) return;
+  if (app.half[event]) app.half[event].again = true;
+  else {
+    const mine = form.fields.find((field) => field.name === "player");
+    const values = mine && !mine.optional && app.view.turn ? { player: app.view.turn } : {};
+    app.half[event] = { ...empty(event), values, fresh: JSON.stringify(values) };
+  }
+  openHalf(event);
+}
+
+/** Change the event on a line of the log. @param {{line: number, event: any}} entry */
+export function change({ line, event }) {
+  const form = formOf(event.event);
+  const values = /** @type {Record<string, any>} */ ({});
+  const rest = /** @type {Record<string, any>} */ ({});
+  for (const [key, value] of Object.entries(event)) {
+    if (key === "event" || key === "anyway") continue;
+    (form?.fields.some((field) => field.name === key) ? values : rest)[key] = value;
+  }
+  app.half[`edit ${line}`] = { ...empty(event.event), line, values: structuredClone(values), rest };
+  openHalf(`edit ${line}`);
+}
+
+acting({
+  "enter-form": (event) => {
+    const form = formOf(event);
+    if (!form?.reasons.length) return open(event);
+    return openSheet({
+      title: () => formName(event),
+      body: () => html`<h3>${t("not.now")}</h3><ul class="reasons">${form.reasons.map(because)}</ul>`,
+      foot: () => html`<button type="button" class="quiet" data-do="fill-anyway" data-arg="${event}">${t("fill.anyway")}</button>`,
+    });
+  },
+  "fill-anyway": (event) => open(event),
+  "fill-anew": () => {
+    const { event } = filled();
+    delete app.half[event];
+    open(event);
+  },
+  enter: (how) => {
+    const { event, bad, missing, after } = outcome();
+    if (bad) return toast(bad);
+    if (missing) return toast(t("still.open", { x: listed(missing) }));
+    if (after.reasons?.length && !how) return undefined;
+    const key = app.sheet;
+    const { line } = filled();
+    const half = app.half[key];
+    const entered = after.reasons?.length ? { ...event, anyway: true } : event;
+    delete app.half[key];
+    closeSheet();
+    if (!tell(line ? { event: "edit", line, with: entered } : entered)) {
+      app.half[key] = half;
+      return openHalf(key);
+    }
+    scrollTo({ top: 0 });
+    announce(lastText());
+    return line ? toast(t("edited")) : undefined;
+  },
+});
