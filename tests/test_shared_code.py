@@ -1,4 +1,4 @@
-"""Shared code names no game: a new one needs a folder of rules and one of code, and nothing else."""
+"""Shared code names no game: a new one needs a folder of rules, one of code, and nothing else."""
 
 from __future__ import annotations
 
