@@ -28,7 +28,7 @@ function dish(show, found) {
 
 /** @param {number} n @param {number} premium */
 const marks = (n, premium) =>
-  n ? html`<span class="marks"><span class="sr">${t("lies")} </span>${premium ? html`<i class="star" aria-hidden="true">${"★".repeat(premium)}</i><span class="sr">${card(PREMIUM)?.name} ${premium}, </span>` : ""}<i>${n}</i></span>` : "";
+  n ? html`<span class="marks"><span class="sr">${t("lies")} </span>${premium ? html`<i class="star" aria-hidden="true">★${premium > 1 ? premium : ""}</i><span class="sr">${card(PREMIUM)?.name} ${premium}, </span>` : ""}<i>${n}</i></span>` : "";
 
 /** @param {Show} show */
 function burnt(show) {

@@ -91,8 +91,8 @@ function open(event) {
   openHalf(event);
 }
 
-/** Change the event on a line of the log. @param {{line: number, event: any}} entry */
-export function change({ line, event }) {
+/** What an event says, as a form that is filled in. @param {any} event @param {number} [line] of the log, to change it */
+export function fillFrom(event, line = 0) {
   const form = formOf(event.event);
   const values = /** @type {Record<string, any>} */ ({});
   const rest = /** @type {Record<string, any>} */ ({});
@@ -100,8 +100,9 @@ export function change({ line, event }) {
     if (key === "event" || key === "anyway") continue;
     (form?.fields.some((field) => field.name === key) ? values : rest)[key] = value;
   }
-  app.half[`edit ${line}`] = { ...empty(event.event), line, values: structuredClone(values), rest };
-  openHalf(`edit ${line}`);
+  const key = line ? `edit ${line}` : event.event;
+  app.half[key] = { ...empty(event.event), line, values: structuredClone(values), rest };
+  openHalf(key);
 }
 
 acting({
