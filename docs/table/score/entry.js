@@ -37,7 +37,7 @@ const sheet = {
   body: () => {
     const { after } = outcome();
     const { line, again } = filled();
-    return html`${line ? html`<p class="fine">${t("change.line", { n: line })}</p>` : ""}${fields().map((field) => control(filled(), field, undefined, fields().some((each) => !each.optional)))}
+    return html`${line ? html`<p class="fine">${t("change.line", { n: line })}</p>` : ""}${fields().map((field) => control(filled(), field))}
 ${again ? html`<p><button type="button" class="small" data-do="fill-anew">${t("start.over")}</button></p>` : ""}
 ${after?.lines?.length ? html`<h3>${t("comes.to")}</h3>${lineList(after.lines)}` : ""}`;
   },
@@ -45,7 +45,7 @@ ${after?.lines?.length ? html`<h3>${t("comes.to")}</h3>${lineList(after.lines)}`
     const { bad, missing, after } = outcome();
     const no = after?.reasons?.length;
     const save = filled().line ? t("save") : t("enter");
-    return html`<div class="preview" aria-live="polite">${bad ? touched(filled()) && html`<p class="bad">${bad}</p>` : missing ? html`<p class="fine">${t("still.open", { x: listed(missing) })}</p>` : no ? html`<div class="no-way"><b>${t("refused")}</b><ul>${after.reasons.map(because)}</ul></div>` : effect(after)}</div>
+    return html`<div class="preview" aria-live="polite">${bad ? html`<p class="${touched(filled()) ? "bad" : "fine"}">${touched(filled()) ? bad : t("fill.first")}</p>` : missing ? html`<p class="fine">${t("still.open", { x: listed(missing) })}</p>` : no ? html`<div class="no-way"><b>${t("refused")}</b><ul>${after.reasons.map(because)}</ul></div>` : effect(after)}</div>
 <div class="acts">${no ? html`<button type="button" class="quiet" data-do="enter" data-arg="anyway">${t("enter.anyway")}</button>` : html`<button type="button" class="main" data-do="enter" aria-disabled="${bad || missing ? "true" : "false"}">${save}</button>`}</div>`;
   },
 };
