@@ -28,10 +28,22 @@ def _m(rules: str, file: str, old: str, new: str) -> Mutation:
 
 MUTATIONS = [
     # Set-up
-    _m("components", "copies", "if found <= have:", "if found <= have + 1:"),
-    _m("components", "copies", "        if found > have:", "        if found > have + 1:"),
-    _m("components", "plays", "copies.of(card) + laid.premium", "copies.of(card)"),
-    _m("components", "plays", "already + 1)", "already)"),
+    _m(
+        "components",
+        "copies",
+        "have = deck.by_id[card].count\n    if found <= have:",
+        "have = deck.by_id[card].count\n    if found <= have + 1:",
+    ),
+    _m(
+        "components",
+        "copies",
+        "have = laid.copies\n    if found <= have:",
+        "have = laid.copies\n    if found <= have + 1:",
+    ),
+    _m("components", "plays", ">= laid.copies", "> laid.copies"),
+    _m("components", "plays", "lying + premiums", "lying"),
+    _m("components premium-with-dish", "plays", "        premiums += 1", "        pass"),
+    _m("components", "plays", "now.copies.get(laid.copy_of, 0) + 1)", "1)"),
     _m("components", "after_cards", "running.tips + 1)", "running.tips)"),
     _m("players", "bill_request", 'numbers["players_max"]', 'numbers["players_max"] + 1'),
     _m("players", "start", 'numbers["players_min"]', "2"),
@@ -48,16 +60,22 @@ MUTATIONS = [
     # Dishes
     _m("tapas-stack", "stacks", "if found >= need:", "if found > need:"),
     _m("tapas-stack", "stacks", "if found >= need:", "if True:"),
-    _m("tapas-stack", "stacks", "self.top = laid", "self.top = self.top or laid"),
+    _m(
+        "tapas-stack",
+        "plays",
+        'now.stacks.tops[laid.type or ""] = laid',
+        'now.stacks.tops.setdefault(laid.type or "", laid)',
+    ),
     _m("tapas-price", "premium", "        return laid.price", "        return abs(laid.price)"),
     _m(
         "tapas-price",
-        "laid",
-        "Laid(id_, card.kind, card.type, card.price, 0",
-        "Laid(id_, card.kind, card.type, 10, 0",
+        "deck",
+        "card.id, card.kind, card.type, card.price,",
+        "card.id, card.kind, card.type, 10,",
     ),
-    _m("tapas-price", "lines", "price_on_table(laid) * count", "price_on_table(laid)"),
-    _m("wine-any-turn", "plays", 'WINE: "wine-any-turn"', 'WINE: "coffee-needs"'),
+    _m("tapas-price", "lines", 'line["amount"] += price_on_table(laid)', "pass"),
+    _m("tapas-price", "lines", 'line["count"] += 1', "pass"),
+    _m("wine-any-turn", "plays", 'WINE: ["wine-any-turn"]', 'WINE: ["coffee-needs"]'),
     _m("wine-set", "wine", "deck.ladder[cards - 1]", "deck.ladder[cards - 1] * cards"),
     _m("wine-set", "wine", "deck.ladder[cards - 1]", "sum(deck.ladder[:cards])"),
     _m("wine-second-set", "wine", "    if wines % full:\n", "    if wines % full and not sets:\n"),
@@ -66,12 +84,10 @@ MUTATIONS = [
     _m(
         "burnt-dish-any-stack",
         "stacks",
-        'def burnt_reasons(rulings: "Rulings", stack: Stack, '
-        'laid: "Laid") -> "list[dict[str, Any]]":\n',
-        'def burnt_reasons(rulings: "Rulings", '
-        'stack: Stack, laid: "Laid") -> "list[dict[str, Any]]":\n    if stack.top is not None '
-        'and stack.top.price > laid.price:\n        return [reason("too-cheap", '
-        '["tapas-stack"])]\n',
+        '    if type_ in stacks.locked and rulings.chosen["burnt-on-locked"]',
+        "    if type_ in stacks.tops and stacks.tops[type_].price > laid.price:\n"
+        '        return [reason("too-cheap", ["tapas-stack"])]\n'
+        '    if type_ in stacks.locked and rulings.chosen["burnt-on-locked"]',
     ),
     _m(
         "burnt-dish-opens-stack",
@@ -79,7 +95,7 @@ MUTATIONS = [
         'chosen["burnt-opens-stack"] == "no"',
         'chosen["burnt-opens-stack"] == "yes"',
     ),
-    _m("burnt-dish-locks", "stacks", "            self.locked = True", "            pass"),
+    _m("burnt-dish-locks", "stacks", "            self.locked.append(type_)", "            pass"),
     _m(
         "burnt-dish-locks",
         "stacks",
@@ -89,16 +105,21 @@ MUTATIONS = [
     _m(
         "burnt-dish-price",
         "running",
-        "cards = running.cards + price_on_table(laid)",
-        "cards = running.cards + abs(price_on_table(laid))",
+        "        self.cards += price",
+        "        self.cards += abs(price)",
     ),
     _m(
         "burnt-dish-price",
-        "laid",
+        "deck",
         "Laid(card.id, BURNT_DISH, stack, price, premium",
         "Laid(card.id, BURNT_DISH, stack, 0, premium",
     ),
-    _m("premium-with-dish", "plays", "    if laid.kind == PREMIUM:", "    if False:"),
+    _m(
+        "premium-with-dish",
+        "plays",
+        "kind == PREMIUM:\n        return [",
+        "kind == 1:\n        return [",
+    ),
     _m("premium-with-dish", "premium", "if laid.premium and laid.kind not in DISHES:", "if False:"),
     _m("premium-doubles", "premium", "return price << premium", "return price"),
     _m(
@@ -116,8 +137,8 @@ MUTATIONS = [
     _m(
         "premium-threshold",
         "stacks",
-        "need = compared_price(rulings, stack.top)",
-        "need = stack.top.price",
+        "need = compared_price(rulings, top)",
+        "need = top.price",
     ),
     _m(
         "premium-threshold", "stacks", "found = compared_price(rulings, laid)", "found = laid.price"
@@ -127,7 +148,7 @@ MUTATIONS = [
     _m("turn-reversal", "plays", "state.step = -state.step", "state.step = -1"),
     _m("turn-reversal", "plays", "state.step = -state.step", "pass"),
     _m("toilet", "plays", "state.in_toilet.append(player)", "pass"),
-    _m("toilet", "turns", "        state.in_toilet.remove(player)", "        pass"),
+    _m("toilet", "turns", "        state.in_toilet.remove(state.turn)", "        pass"),
     _m(
         "toilet toilet-lasts",
         "settlement",
@@ -140,8 +161,8 @@ MUTATIONS = [
     _m(
         "coffee-needs",
         "plays",
-        "LAID == COFFEE".replace("LAID", "    if laid.kind"),
-        "    if False and laid.kind == COFFEE",
+        "        if missing:",
+        "        if False:",
     ),
     _m(
         "coffee-needs",
@@ -158,14 +179,14 @@ MUTATIONS = [
     _m(
         "birthday-protects who-may-ask",
         "asking",
-        "    if player in state.round.birthdays:",
+        "    if player in now.birthdays:",
         "    if False:",
     ),
     _m(
         "birthday-cake-price",
         "running",
-        "    cards = running.cards + price_on_table(laid)",
-        "    cards = running.cards + (price_on_table(laid) if laid.type else 0)",
+        "        self.cards += price",
+        "        self.cards += price if laid.type else 0",
     ),
     _m("free-cards", "premium", "        return laid.price", "        return laid.price or 10"),
     # Asking
@@ -202,8 +223,8 @@ MUTATIONS = [
     _m(
         "bill-sum",
         "bill",
-        'sum([line["amount"] for line in lines])',
-        'sum([abs(line["amount"]) for line in lines])',
+        'total += line["amount"]',
+        'total += abs(line["amount"])',
     ),
     _m("bill-floor", "bill", "return max(total, 0)", "return total"),
     _m("bill-floor", "bill", "return max(total, 0)", "return abs(total)"),
@@ -214,15 +235,10 @@ MUTATIONS = [
         "        return [order.asker]\n    if split.kind",
         "        return [order.players[0]]\n    if split.kind",
     ),
-    _m("tip", "lines", '_line("tip", price * order.tips, ["tip"])', '_line("tip", price, ["tip"])'),
-    _m("tip", "tip", "if laid.kind == TAPAS and (", "if laid.kind != TAPAS and ("),
-    _m(
-        "tip",
-        "tip",
-        "< (tip_price(rulings, best), best.place)",
-        "> (tip_price(rulings, best), best.place)",
-    ),
-    _m("tip", "running", "price < cheapest", "price > cheapest"),
+    _m("tip", "lines", "running.tip * running.tips", "running.tip"),
+    _m("tip", "running", "if laid.kind == TAPAS:", "if laid.kind != WINE:"),
+    _m("tip", "running", "laid.place < best.place", "laid.place > best.place"),
+    _m("tip", "running", "tip < self.tip or", "tip > self.tip or"),
     _m("tip-price", "tip", 'chosen["tip-price"] == "doubled"', 'chosen["tip-price"] == "printed"'),
     _m(
         "tip-without-tapas",
@@ -280,12 +296,12 @@ MUTATIONS = [
     ),
     # The end
     _m("game-end", "ending", "min(figures) <= 0", "min(figures) < 0"),
-    _m("game-end", "verdicts", "    if state.over:", "    if False:"),
+    _m("game-end", "verdicts", "    if state.over and event.name != CASH:", "    if False:"),
     _m(
         "shares-first",
         "settlement",
-        "        if shares[player]:",
-        "        if shares[player] and not debt:",
+        "        paid = shares[player] if up",
+        "        if debt:\n            break\n        paid = shares[player] if up",
     ),
     _m("winner", "ending", "else max(figures)\n", "else min(figures)\n"),
     _m("tie-break", "ending", "if cash is None or ", "if True or "),
@@ -293,14 +309,20 @@ MUTATIONS = [
     _m("tie-break", "ending", "most = max(", "most = min("),
     _m("counting", "ending", 'chosen["counting"] == "up"', 'chosen["counting"] == "down"'),
     _m("counting", "ending", ">= state.budget", "> state.budget"),
-    _m("debt", "settlement", 'chosen["debt"] == "keep" or', "False or"),
-    _m("debt", "settlement", 'chosen["debt"] == "keep" or', "True or"),
+    _m("debt", "settlement", 'chosen["debt"] == "keep"', 'chosen["debt"] == "zero"'),
+    _m("debt", "settlement", "return state.budget if counts_up(state) else 0", "return 0"),
+    _m("debt", "settlement", "            debt = True", "            pass"),
     # The log
-    _m("undo", ENGINE + "standing", "self.events[index] = before", "self.events[index] = None"),
     _m(
         "undo",
         ENGINE + "standing",
-        "                self._kinds[index] = _UNDONE",
+        "self.events[-1 - index] = self._before.pop()",
+        "self._before.pop()",
+    ),
+    _m(
+        "undo",
+        ENGINE + "standing",
+        "                self._other[index] = _UNDONE",
         "                pass",
     ),
     _m("edit", ENGINE + "standing", 'self.events[index] = data["with"]', "pass"),

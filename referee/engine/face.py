@@ -57,7 +57,10 @@ if TYPE_CHECKING:
             """Return the state at the start, from the first event; raise `BadInput`."""
 
         def read(self, state: "Any", data: "dict[str, Any]") -> "Any":
-            """Return an event in the game's own form; raise `BadInput`. Never judges."""
+            """Return an event in the game's own form; raise `BadInput`. Never judges.
+
+            `data` is an object; that it names an event at all is for the game to check.
+            """
 
         def reasons(self, state: "Any", event: "Any") -> "list[dict[str, Any]]":
             """Return every reason to refuse the event; none if it is allowed."""

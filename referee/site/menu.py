@@ -61,6 +61,7 @@ def drawn(lang: str, books: Sequence[Book], about: Sequence[str]) -> dict[str, A
                 "site.claim",
                 "home",
                 "about",
+                "games.other",
                 "search",
                 "search.long",
                 "search.dialog",

@@ -119,15 +119,19 @@ def printed_lang(book: Book) -> str:
     return f' lang="{book.printed}"' if book.printed else ""
 
 
+def name_lang(book: Book, card: Entry) -> str:
+    """Return the attribute for the shown name of a card: it may be the printed one."""
+    return "" if "name" in card or "printed" not in card else printed_lang(book)
+
+
 def chip(book: Book, card: Entry) -> str:
     """Return a card as something to tap: name, meaning, price."""
     extra = gloss(book, card)
     cost = price(book, card)
     lang = "" if card.get("gloss") or not extra else printed_lang(book)
-    name_lang = printed_lang(book) if card.get("gloss") else ""
     return (
         f'<a class="chip{tone(book, card.get("type"))}" href="{book.card_href(card["id"])}">'
-        f'{shape(book, card.get("type"))}<span class="chip-name"><b{name_lang}>'
+        f'{shape(book, card.get("type"))}<span class="chip-name"><b{name_lang(book, card)}>'
         f"{escape(narrow(book, book.card_name(card['id'])))}</b>"
         + (f"<small{lang}>{escape(extra)}</small>" if extra else "")
         + "</span>"

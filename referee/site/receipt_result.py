@@ -40,10 +40,10 @@ def bill(book: Book, phrases: Phrases, outcome: Outcome) -> str:
         rows.append((escape(book.word("examples.pays", player=name)), book.amount(share)))
     if outcome.get("surplus"):
         rows.append((book.word("examples.surplus"), book.amount(outcome["surplus"])))
-    return _lines(lines) + sums(rows + _more(book, outcome))
+    return _lines(lines) + sums(rows + more(book, outcome))
 
 
-def _more(book: Book, outcome: Outcome) -> list[Row]:
+def more(book: Book, outcome: Outcome) -> list[Row]:
     """Return what only this game tells and has a label for, in the order of its outcomes."""
     rows = []
     for key in book.data.get("outcomes") or {}:
@@ -66,11 +66,11 @@ def answer(book: Book, phrases: Phrases, given: Entry, outcome: Outcome) -> str:
         for item in outcome.get("reasons") or []
         if isinstance(item, dict)
     )
-    more = adds(book, outcome)
+    grows = adds(book, outcome)
     brought = changes(book, outcome.get("changes") or {}) if outcome["allowed"] else ""
     return (
         f'{asked}<div class="answer {"yes" if outcome["allowed"] else "no-way"}">'
-        f"{verdict(book, bool(outcome['allowed']))}{more}"
+        f"{verdict(book, bool(outcome['allowed']))}{grows}"
         + (f"<ul>{told}</ul>" if told else "")
         + (f"<p>{brought}</p>" if brought else "")
         + "</div>"
@@ -106,17 +106,25 @@ def changes(
     return escape(" · ".join(told))
 
 
-def table(book: Book, phrases: Phrases, outcome: Outcome) -> str:
-    """Return what happened line by line, where everybody stands, and how it goes on."""
+def table(book: Book, phrases: Phrases, example: Entry, outcome: Outcome) -> str:
+    """Return what happened line by line, where everybody stands, and how it goes on.
+
+    A figure of which nobody has any is told only where the example is about it.
+    """
     rows: list[Row] = []
     if outcome.get("bills"):
         told = book.listed([book.amount(bill) for bill in outcome["bills"]])
         rows.append((book.word("examples.bills"), told))
-    counted = [figure["id"] for figure in book.figures if outcome.get(figure["id"])]
+    asked = {*example["given"], *example["then"]}
+    counted = [
+        figure["id"]
+        for figure in book.figures
+        if (have := outcome.get(figure["id"])) and (figure["id"] in asked or any(have.values()))
+    ]
     for name in outcome[counted[0]] if counted else ():
         shown = [_have(book, key, outcome[key].get(name, 0)) for key in counted]
         rows.append((escape(name), " · ".join(shown)))
-    rows += _more(book, outcome)
+    rows += more(book, outcome)
     if outcome.get("over"):
         winners = escape(book.listed(outcome.get("winners") or ["–"]))
         won = f"{book.word('examples.winners')}{book.word('colon')}{winners}"

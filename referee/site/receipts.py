@@ -40,7 +40,8 @@ class Receipts:
     ) -> str:
         """Return an outcome in a few words, as HTML; ``adds`` tells what an answer would bring.
 
-        ``about`` are the figures to tell; if it names none, those that the example foretells.
+        ``about`` are the figures to tell of a game, none of them if only how it ends is different;
+        if not given, those that the example foretells.
         """
         book = self.book
         if "allowed" in outcome:
@@ -63,14 +64,19 @@ class Receipts:
         if "bills" in outcome:
             last = outcome["bills"][-1:]
             return (told or [f"<b>{book.amount(bill)}</b>" for bill in last] or [""])[0]
-        keys = about or {*example["then"], *(key for o in _others(example) for key in o)}
+        foretold = {*example["then"], *(key for o in _others(example) for key in o)}
+        keys = foretold if about is None else about
         named = {key: outcome[key] for key in keys if isinstance(outcome.get(key), dict)}
         figures = receipt_result.changes(book, named, signed=False)
         if figures:
             told.append(f"<b>{figures}</b>")
-        elif not told and "next_starter" in keys and outcome.get("next_starter"):
-            name = escape(outcome["next_starter"])
-            told.append(f"{book.word('examples.next')}{book.word('colon')}<b>{name}</b>")
+        if not told and about is not None:
+            told.append(book.word("examples.goes.on"))
+        if not told:
+            rows = receipt_result.more(book, {key: outcome.get(key) for key in foretold})
+            if "next_starter" in foretold and outcome.get("next_starter"):
+                rows.append((book.word("examples.next"), escape(outcome["next_starter"])))
+            told = [book.named(name, f"<b>{shown}</b>") for name, shown in rows]
         return " · ".join(told)
 
     def draw(self, key: str) -> str:
@@ -90,7 +96,7 @@ class Receipts:
         elif "allowed" in outcome:
             parts.append(receipt_result.answer(book, phrases, given, outcome))
         elif outcome["kind"] == "replay":
-            parts.append(receipt_result.table(book, phrases, outcome))
+            parts.append(receipt_result.table(book, phrases, example, outcome))
         else:
             row = (book.word("examples.total"), self.result(outcome, example))
             parts.append(receipt_result.sums([row]))
@@ -134,13 +140,27 @@ class Receipts:
                 for ruling, choice in rulings.items()
             ]
             rows.append(
-                f"<li><span>{' + '.join(names)}</span><span>{self.result(other, example)}"
+                f"<li><span>{' + '.join(names)}</span>"
+                f"<span>{self.result(other, example, about=self.changed(outcome, [other]))}"
                 f"{self.difference(outcome, other)}</span></li>"
             )
         if not rows:
             return ""
         label = self.book.word("examples.under")
         return f'<div class="under"><p class="label">{label}</p><ul>{"".join(rows)}</ul></div>'
+
+    def changed(self, outcome: Outcome, others: list[Outcome]) -> set[str] | None:
+        """Return the figures in which any of the others differs.
+
+        None of them if only the end is different; None if neither is, so that all may be told.
+        """
+        found = {
+            figure["id"]
+            for figure in self.book.figures
+            if any(other.get(figure["id"]) != outcome.get(figure["id"]) for other in others)
+        }
+        ends = any(other.get("over") != outcome.get("over") for other in others)
+        return found if found or ends else None
 
     def difference(self, outcome: Outcome, other: Outcome) -> str:
         """Return in brackets how far the amount of an outcome is from another's, or nothing."""

@@ -230,6 +230,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "examples.under": ("Played otherwise", "Anders gespielt", "换一种裁定"),
     "examples.over": ("The game is over", "Das Spiel ist vorbei", "游戏结束"),
     "examples.winners": ("Winner", "Gewonnen hat", "获胜者"),
+    "examples.goes.on": ("The game goes on", "Das Spiel geht weiter", "游戏继续"),
     "examples.next": ("Starts next", "Beginnt als Nächstes", "下一轮先手"),
     "examples.players": ("Players", "Personen", "玩家"),
     "examples.bills": ("Bills", "Rechnungen", "各轮账单"),

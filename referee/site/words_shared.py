@@ -12,6 +12,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     ),
     "home": ("Home", "Start", "首页"),
     "about": ("About these rules", "Über diese Regeln", "关于本站规则"),
+    "games.other": ("Other games", "Andere Spiele", "其他游戏"),
     "policy": ("How we reconcile", "So gleichen wir ab", "我们如何取舍"),
     "unofficial": ("Unofficial", "Inoffiziell", "非官方声明"),
     "changelog": ("Changes", "Änderungen", "更新记录"),

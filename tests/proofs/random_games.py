@@ -41,7 +41,7 @@ def some_card(chance: random.Random) -> Event:
     elif kind == "special":
         names = ["toilet", "toilet", "coffee", "turn-reversal", "birthday-cake", "premium"]
         card = {"card": chance.choice(names)}
-    if kind in ("dish", "burnt-dish") or (card["card"] != "premium" and chance.random() < 0.05):
+    if kind in ("dish", "burnt-dish") or chance.random() < 0.05:
         card |= chance.choice([{}, {}, {}, {"premium": 1}, {"premium": 2}])
     return card
 

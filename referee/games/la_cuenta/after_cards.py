@@ -20,7 +20,8 @@ def play_tip_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
     """Return every reason why this player may not play a Tip now."""
     running = state.round.running
     found = not_asked_reasons(state)
-    found.extend(toilet_reasons(state, player, []))
+    if state.in_toilet:
+        found.extend(toilet_reasons(state, player, []))
     found.extend(tip_reasons(state.rulings, 1, running.cheapest is not None))
     found.extend(too_many(state.deck, state.deck.by_kind[TIP].id, running.tips + 1))
     return found
@@ -35,7 +36,8 @@ def play_split_reasons(state: "State", split: "Split") -> "list[dict[str, Any]]"
     """Return every reason why this split card may not be played now."""
     now = state.round
     found = not_asked_reasons(state)
-    found.extend(toilet_reasons(state, split.by, []))
+    if state.in_toilet:
+        found.extend(toilet_reasons(state, split.by, []))
     if now.split is not None:
         found.append(reason("one-split", ["one-split"], card=now.split.kind))
     # Before anybody has asked, whoever plays it would be the one who asks.

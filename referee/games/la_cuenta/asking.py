@@ -15,7 +15,7 @@ def cards_so_far(state: "State") -> int:
     """Return how many cards of this round count so far."""
     now = state.round
     after_cards = now.running.tips + (1 if now.split is not None else 0)
-    return cards_played(state.rulings, len(now.laid), now.premiums, after_cards)
+    return cards_played(state.rulings, len(now.laid), now.running.premiums, after_cards)
 
 
 def must_ask(state: "State", player: str, cannot_play: bool) -> bool:
@@ -28,11 +28,13 @@ def must_ask(state: "State", player: str, cannot_play: bool) -> bool:
 
 def ask_reasons(state: "State", player: str, cannot_play: bool) -> "list[dict[str, Any]]":
     """Return every reason why this player may not ask for the bill now."""
-    found = asked_reasons(state)
-    found.extend(toilet_reasons(state, player, ["who-may-ask"]))
-    if player in state.round.birthdays:
+    now = state.round
+    found = [] if now.asker is None else asked_reasons(state)
+    if state.in_toilet:
+        found.extend(toilet_reasons(state, player, ["who-may-ask"]))
+    if player in now.birthdays:
         found.append(reason("birthday", ["birthday-protects", "who-may-ask"], player=player))
-    if state.round.asker is not None or must_ask(state, player, cannot_play):
+    if now.asker is not None or must_ask(state, player, cannot_play):
         return found
     count = cards_so_far(state)
     early = not enough(count, len(state.players))

@@ -3,10 +3,9 @@
 from referee.engine.faults import cite, reason
 from referee.games.la_cuenta.benefits import benefit_rules, who_benefits
 from referee.games.la_cuenta.copies import all_copies_reasons
-from referee.games.la_cuenta.deck import TAPAS
 from referee.games.la_cuenta.lines import bill_lines
 from referee.games.la_cuenta.premium import premium_reasons
-from referee.games.la_cuenta.splitting import paying_rules, shares, split_reasons
+from referee.games.la_cuenta.splitting import payers, paying_rules, shares, split_reasons
 from referee.games.la_cuenta.threshold import cards_played, enough, threshold_rules
 from referee.games.la_cuenta.tip import tip_reasons
 
@@ -30,15 +29,16 @@ def bill_result(deck: "Deck", rulings: "Rulings", order: "Order") -> "dict[str, 
     Without players only the sum is made: no shares, and None for who benefits and enough cards.
     """
     lines = bill_lines(deck, rulings, order)
-    total = sum([line["amount"] for line in lines])
-    rules = ["bill-sum"]
+    total = 0
+    used: "list[str]" = []
+    for line in lines:
+        total += line["amount"]
+        used.extend(line["rules"])
     if total < 0:
         lines.append({"what": "floor", "amount": -total, "applied": [], "rules": ["bill-floor"]})
-    last: "list[str]" = []
-    for line in lines:
-        if line["rules"] != last:
-            last = line["rules"]
-            cite(rules, last)
+        used.append("bill-floor")
+    rules = ["bill-sum"]
+    cite(rules, used)
     result: "dict[str, Any]" = {
         "total": total,
         "payable": payable(total),
@@ -59,17 +59,20 @@ def bill_result(deck: "Deck", rulings: "Rulings", order: "Order") -> "dict[str, 
 def _add_people(rulings: "Rulings", order: "Order", result: "dict[str, Any]") -> None:
     """Add who pays and who benefits to a result that has its sum."""
     owed = result["payable"]
-    by_name = shares(rulings, order, owed)
-    premiums = order.premiums
-    after_cards = order.tips + (1 if order.split is not None else 0)
+    paying = payers(order)
+    by_name = shares(rulings, order, paying, owed)
+    premiums = order.running.premiums
+    after_cards = order.running.tips + (1 if order.split is not None else 0)
     count = cards_played(rulings, len(order.laid), premiums, after_cards)
     enough_cards = enough(count, len(order.players))
     result["shares"] = by_name
-    result["surplus"] = sum(by_name.values()) - owed
+    if order.split is not None:  # alone, the asker pays what is owed and no more
+        result["surplus"] = sum(by_name.values()) - owed
     result["enough_cards"] = enough_cards
     result["benefits"] = who_benefits(rulings, order)
     rules = result["rules"]
-    rules.extend(paying_rules(rulings, order, owed))  # none of these can have been cited yet
+    # None of the following can have been cited yet.
+    rules.extend(paying_rules(rulings, order, paying, owed))
     rules.extend(threshold_rules(premiums, after_cards))
     rules.extend(benefit_rules(order, enough_cards))
     if owed == 0:
@@ -78,11 +81,11 @@ def _add_people(rulings: "Rulings", order: "Order", result: "dict[str, Any]") ->
 
 def bill_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[str, Any]]":
     """Return every reason to refuse this bill: the deck, Premium, Tips, who asked, who splits."""
-    found = all_copies_reasons(deck, order.laid, order.tips)
+    found = all_copies_reasons(deck, order.laid, order.running.tips)
     for laid in order.laid:
         found.extend(premium_reasons(rulings, laid))
-    tapas = [laid for laid in order.laid if laid.kind == TAPAS]
-    found.extend(tip_reasons(rulings, order.tips, len(tapas) > 0))
+    running = order.running
+    found.extend(tip_reasons(rulings, running.tips, running.cheapest is not None))
     if order.asker and order.asker in order.protected:
         found.append(reason("protected-asks", ["who-may-ask"], player=order.asker))
     if order.split is not None:

@@ -27,7 +27,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
     if "players" in data:
         low = deck.numbers["players_min"]
         players = read_players(data["players"], low, deck.numbers["players_max"], "players")
-    order = read_order(deck, players, players[0] if players else "", data, "")
+    order = read_order(deck, rulings, players, players[0] if players else "", data, "")
     found = bill_reasons(deck, rulings, order)
     if found:
         raise Refused(found)

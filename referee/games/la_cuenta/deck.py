@@ -1,12 +1,11 @@
 """The deck, as the compiled facts describe it: which cards there are, how many, at what price."""
 
 from referee.engine.nearest import nearest_number
+from referee.games.la_cuenta.laid import Laid
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from referee.games.la_cuenta.laid import Laid
 
 TAPAS = "tapas"
 WINE = "wine"
@@ -26,12 +25,9 @@ DISHES = (TAPAS, BURNT_DISH)  # what Premium goes with, and what lies on a stack
 
 
 class Card:
-    """One kind of card: `place` is its place in the deck's list, `price` that of one copy.
+    """One kind of card: `place` is its place in the deck's list, `price` that of one copy."""
 
-    `bare` is such a card as it lies on the table without Premium, once somebody has laid one.
-    """
-
-    __slots__ = ("bare", "count", "id", "kind", "place", "price", "type")
+    __slots__ = ("count", "id", "kind", "place", "price", "type")
 
     def __init__(self, entry: "dict[str, Any]", place: int) -> None:
         self.id: str = entry["id"]
@@ -40,13 +36,12 @@ class Card:
         self.count: int = entry["count"]
         self.price: int = entry.get("price", 0)
         self.place = place
-        self.bare: "Laid | None" = None
 
 
 class Deck:
     """All cards, and what the game's numbers say.
 
-    `played` remembers by id what was read when a card was played with nothing more to tell.
+    `plain` holds by id what can be laid on a turn with nothing more to tell: no Burnt Dish.
     """
 
     __slots__ = (
@@ -57,7 +52,7 @@ class Deck:
         "ids",
         "ladder",
         "numbers",
-        "played",
+        "plain",
         "types",
     )
 
@@ -70,7 +65,7 @@ class Deck:
         self.dishes: "dict[tuple[str, int], Card]" = {}
         self.ladder: "list[int]" = []
         self.burnt_prices: "list[int]" = []
-        self.played: "dict[str, Laid]" = {}
+        self.plain: "dict[str, Laid]" = {}
         for entry in facts["cards"]:
             card = Card(entry, len(self.ids))
             self.ids.append(card.id)
@@ -82,10 +77,24 @@ class Deck:
                 self.ladder = entry["ladder"]
             if "prices" in entry:
                 self.burnt_prices = entry["prices"]
+            elif card.kind not in AFTER_ASKING:
+                self.plain[card.id] = self.lay(card, 0)
 
-    def burnt_count(self, price: int) -> int:
-        """Return how many Burnt Dishes of this price there are."""
-        return self.burnt_prices.count(price)
+    def lay(self, card: Card, premium: int) -> Laid:
+        """Return a card as it lies on the table with so many Premium; no Burnt Dish."""
+        return Laid(
+            card.id, card.kind, card.type, card.price, premium, card.place, card.count, card.id
+        )
+
+    def lay_burnt(self, price: int, stack: "str | None", premium: int) -> Laid:
+        """Return a Burnt Dish on a stack; every price is a card of its own."""
+        card = self.by_kind[BURNT_DISH]
+        copies = self.burnt_prices.count(price)
+        return Laid(card.id, BURNT_DISH, stack, price, premium, card.place, copies, price)
+
+    def lay_strange(self, type_: str, price: int, premium: int) -> Laid:
+        """Return a dish at a price at which the deck has none of this type."""
+        return Laid("", TAPAS, type_, price, premium, len(self.ids), 0, "")
 
     def nearest_price(self, type_: str, price: int) -> int:
         """Return the price closest to `price` at which the deck has a dish of the type."""

@@ -8,7 +8,7 @@ from referee.games.la_cuenta.after_cards import play_split, play_tip
 from referee.games.la_cuenta.deck import TIP
 from referee.games.la_cuenta.ending import check_end, end_rules
 from referee.games.la_cuenta.events import ASK, CASH, CORRECT, PASS, ROUND, SETTLE
-from referee.games.la_cuenta.plays import play_card
+from referee.games.la_cuenta.plays import play_card, play_rules
 from referee.games.la_cuenta.running import running_total
 from referee.games.la_cuenta.settlement import settle
 from referee.games.la_cuenta.state import order_on_table
@@ -25,14 +25,13 @@ if TYPE_CHECKING:
 
 def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None:
     """Let an event happen; `found` are the reasons against it, if it stands in spite of them."""
-    state.rules = rules_of(found) if found else rules(state, event)
-    if event.name == CASH:
-        state.cash = event.amounts
-    elif state.over:
+    if event.laid is not None:
+        state.rules = rules_of(found) if found else play_rules(state, event.laid)
+        if not state.over:
+            play_card(state, event.player, event.laid)
         return
-    elif event.laid is not None:
-        play_card(state, event.player, event.laid)
-    else:
+    state.rules = rules_of(found) if found else rules(state, event)
+    if not state.over or event.name == CASH:
         _happen(state, event)
 
 
@@ -72,13 +71,13 @@ def _happen(state: "State", event: "Event") -> None:
     if event.name == ASK:
         if asker is None:
             state.round.asker = event.player
+    elif event.name == SETTLE:
+        if asker is not None:
+            settle(state, order_on_table(state, asker), False)
     elif event.name == TIP:
         play_tip(state)
     elif event.split is not None:
         play_split(state, event.split)
-    elif event.name == SETTLE:
-        if asker is not None:
-            settle(state, order_on_table(state, asker), False)
     elif event.name == PASS:
         if asker is None:
             end_turn(state, event.player)
@@ -86,6 +85,8 @@ def _happen(state: "State", event: "Event") -> None:
         settle(state, event.order, True)
     elif event.name == CORRECT:
         _correct(state, event.amounts)
+    elif event.name == CASH:
+        state.cash = event.amounts
 
 
 def _correct(state: "State", savings: "dict[str, int]") -> None:

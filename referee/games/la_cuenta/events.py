@@ -3,7 +3,7 @@
 from referee.engine.faults import BadInput
 from referee.engine.forms import flag, inside, integer, known_keys, mapping, one_of, required, text
 from referee.games.la_cuenta.deck import AFTER_ASKING, FIFTY_FIFTY, GO_DUTCH, TIP
-from referee.games.la_cuenta.laid import read_laid
+from referee.games.la_cuenta.laid_form import read_laid
 from referee.games.la_cuenta.order import Split
 from referee.games.la_cuenta.order_form import KEYS as ORDER_KEYS
 from referee.games.la_cuenta.order_form import read_name, read_order
@@ -58,76 +58,95 @@ KEYS = {name: ("event", "anyway") + OWN_KEYS[name] for name in NAMES}
 class Event:
     """One event. What it does not tell is empty; `anyway` is what the table agreed to."""
 
+    name = ""
     player = ""
+    anyway = False
     cannot_play = False
     laid: "Laid | None" = None
     split: "Split | None" = None
     order: "Order | None" = None
     amounts: "dict[str, int]" = {}  # noqa: RUF012 (never changed, only replaced)
 
-    def __init__(self, name: str, anyway: bool) -> None:
-        self.name = name
-        self.anyway = anyway
-
 
 def read_event(state: "State", data: "dict[str, Any]") -> Event:
     """Return the event that `data` tells; raise `BadInput`."""
-    name = data.get("event")
+    name: "Any" = data.get("event")
     if name == PLAY and len(data) == 3:  # of most cards there is nothing more to tell
         card = data.get("card")
         player = data.get("player")
-        played = state.deck.played
-        if isinstance(card, str) and card in played and player in state.players:
-            event = Event(PLAY, False)
+        laid = state.deck.plain.get(card) if isinstance(card, str) else None
+        if laid is not None and player in state.players:
+            event = Event()
+            event.name = PLAY
             event.player = player
-            event.laid = played[card]
+            event.laid = laid
             return event
-    if name not in NAMES:
+    if not isinstance(name, str) or name not in KEYS:
         name = one_of(required(data, "event", ""), NAMES, "unknown-event", "event")
     keys = KEYS[name]
     for key in data:
         if key not in keys:
             known_keys(data, keys, "")
-    event = Event(name, flag(data["anyway"], "anyway") if "anyway" in data else False)
-    players = state.players
+    event = Event()
+    event.name = name
+    if "anyway" in data:
+        event.anyway = flag(data["anyway"], "anyway")
     if "player" in keys:
         player = data.get("player")
-        if player not in players:
-            player = read_name(players, required(data, "player", ""), "player")
+        if player not in state.players:
+            player = read_name(state.players, required(data, "player", ""), "player")
         event.player = player
-    if name == PLAY:
-        event.laid = _read_play(state, data)
-    elif name == ASK:
-        event.cannot_play = flag(data.get("cannot_play", False), "cannot_play")
-    elif name == FIFTY_FIFTY:
-        partner = read_name(players, required(data, "with", ""), "with")
-        event.split = Split(name, event.player, partner)
-    elif name == GO_DUTCH:
-        event.split = Split(name, event.player, "")
-    elif name == CASH:
-        event.amounts = _read_cash(players, required(data, "cash", ""))
-    elif name == CORRECT:
-        event.amounts = read_amounts(players, required(data, "savings", ""), "savings")
-        text(data.get("why", ""), "why")
-    elif name == ROUND:
-        asker = read_name(players, required(data, "asker", ""), "asker")
-        event.order = read_order(state.deck, players, asker, data, "")
+    if name in READERS:
+        READERS[name](state, data, event)
     return event
 
 
-def _read_play(state: "State", data: "dict[str, Any]") -> "Laid":
+def _read_play(state: "State", data: "dict[str, Any]", event: Event) -> None:
     card = data.get("card")
     if card in AFTER_ASKING:
         raise BadInput("after-card-as-play", "card", card=card)
-    laid = read_laid(state.deck, data, "", True)
-    if len(data) == 3:
-        state.deck.played[laid.card] = laid
-    return laid
+    event.laid = read_laid(state.deck, data, "", True)
 
 
-def _read_cash(players: "list[str]", value: object) -> "dict[str, int]":
-    given = mapping(value, "cash")
+def _read_ask(state: "State", data: "dict[str, Any]", event: Event) -> None:
+    if "cannot_play" in data:
+        event.cannot_play = flag(data["cannot_play"], "cannot_play")
+
+
+def _read_fifty_fifty(state: "State", data: "dict[str, Any]", event: Event) -> None:
+    partner = read_name(state.players, required(data, "with", ""), "with")
+    event.split = Split(FIFTY_FIFTY, event.player, partner)
+
+
+def _read_go_dutch(state: "State", data: "dict[str, Any]", event: Event) -> None:
+    event.split = Split(GO_DUTCH, event.player, "")
+
+
+def _read_cash(state: "State", data: "dict[str, Any]", event: Event) -> None:
+    players = state.players
+    given = mapping(required(data, "cash", ""), "cash")
     known_keys(given, players, "cash", "unknown-player")
-    return {
+    event.amounts = {
         name: integer(given[name], inside("cash", name), 0) for name in players if name in given
     }
+
+
+def _read_correct(state: "State", data: "dict[str, Any]", event: Event) -> None:
+    event.amounts = read_amounts(state.players, required(data, "savings", ""), "savings")
+    text(data.get("why", ""), "why")
+
+
+def _read_round(state: "State", data: "dict[str, Any]", event: Event) -> None:
+    asker = read_name(state.players, required(data, "asker", ""), "asker")
+    event.order = read_order(state.deck, state.rulings, state.players, asker, data, "")
+
+
+READERS = {  # what there is to read besides the player
+    PLAY: _read_play,
+    ASK: _read_ask,
+    FIFTY_FIFTY: _read_fifty_fifty,
+    GO_DUTCH: _read_go_dutch,
+    CASH: _read_cash,
+    CORRECT: _read_correct,
+    ROUND: _read_round,
+}

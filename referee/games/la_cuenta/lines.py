@@ -1,8 +1,17 @@
 """The lines of a bill: equal cards, wine sets, Tips; each with its amount and its rules."""
 
-from referee.games.la_cuenta.deck import BIRTHDAY_CAKE, BURNT_DISH, DISHES, TAPAS, WINE
+from referee.games.la_cuenta.deck import (
+    BIRTHDAY_CAKE,
+    BURNT_DISH,
+    COFFEE,
+    DISHES,
+    PREMIUM,
+    TAPAS,
+    TOILET,
+    TURN_REVERSAL,
+    WINE,
+)
 from referee.games.la_cuenta.premium import premium_rules, price_on_table
-from referee.games.la_cuenta.tip import cheapest_tapas, tip_price
 from referee.games.la_cuenta.wine import set_price, set_rules, wine_sets
 
 TYPE_CHECKING = False
@@ -18,6 +27,10 @@ KIND_RULES = {
     TAPAS: "tapas-price",
     BURNT_DISH: "burnt-dish-price",
     BIRTHDAY_CAKE: "birthday-cake-price",
+    TURN_REVERSAL: "free-cards",
+    TOILET: "free-cards",
+    COFFEE: "free-cards",
+    PREMIUM: "free-cards",
 }
 
 
@@ -26,40 +39,38 @@ def bill_lines(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[s
 
     Their amounts, in euros, sum to the bill's total, whatever order the cards were played in.
     """
-    equal: "dict[tuple[int, str, int, int, str], Laid]" = {}
-    more: "dict[tuple[int, str, int, int, str], int]" = {}  # how many there are of what repeats
-    wines = 0
-    for laid in order.laid:
-        key = laid.key
+    running = order.running
+    lines: "list[dict[str, Any]]" = []
+    last = None
+    for laid in sorted(order.laid, key=_line_key):
         if laid.kind == WINE:
-            wines += 1
-        elif key in equal:
-            more[key] = more.get(key, 1) + 1
+            continue
+        if laid.key != last:
+            lines.append(_card_line(rulings, laid))
+            last = laid.key
         else:
-            equal[key] = laid
-    lines = []
-    for key in sorted(equal):
-        lines.append(_card_line(rulings, equal[key], more.get(key, 1)))
-    sets = wine_sets(deck, wines)
-    for index in range(len(sets)):
-        line = _line("wine-set", set_price(deck, sets[index]), set_rules(index))
-        line["card"] = deck.by_kind[WINE].id
-        line["count"] = sets[index]
-        lines.append(line)
-    if order.tips:
+            line = lines[-1]
+            line["count"] += 1
+            line["amount"] += price_on_table(laid)
+    if running.wines:
+        _add_wine(deck, running.wines, lines)
+    if running.tips:
         lines.append(_tip_line(rulings, order))
     return lines
 
 
-def _card_line(rulings: "Rulings", laid: "Laid", count: int) -> "dict[str, Any]":
-    price = price_on_table(laid) if laid.premium else laid.price
+def _line_key(laid: "Laid") -> "tuple[int, str, int, int, str]":
+    return laid.key
+
+
+def _card_line(rulings: "Rulings", laid: "Laid") -> "dict[str, Any]":
     line: "dict[str, Any]" = {
         "what": laid.card if laid.card else "dish",
-        "amount": price * count,
+        "amount": price_on_table(laid) if laid.premium else laid.price,
         "applied": [],
-        "rules": [KIND_RULES.get(laid.kind, "free-cards")],
+        "rules": [KIND_RULES[laid.kind]],
         "card": laid.card,
-        "count": count,
+        "count": 1,
         "price": laid.price,
         "premium": laid.premium,
     }
@@ -72,24 +83,38 @@ def _card_line(rulings: "Rulings", laid: "Laid", count: int) -> "dict[str, Any]"
     return line
 
 
+def _add_wine(deck: "Deck", wines: int, lines: "list[dict[str, Any]]") -> None:
+    sets = wine_sets(deck, wines)
+    for index in range(len(sets)):
+        lines.append(
+            {
+                "what": "wine-set",
+                "amount": set_price(deck, sets[index]),
+                "applied": [],
+                "rules": set_rules(index),
+                "card": deck.by_kind[WINE].id,
+                "count": sets[index],
+            }
+        )
+
+
 def _tip_line(rulings: "Rulings", order: "Order") -> "dict[str, Any]":
-    cheapest = cheapest_tapas(rulings, order.laid)
+    running = order.running
+    cheapest = running.cheapest
+    applied: "list[str]" = []
+    rules = ["tip"]
     if cheapest is None:
-        line = _line("tip", 0, ["tip", "tip-without-tapas"])
-        line["applied"].append(rulings.applied("tip-without-tapas"))
-        line["card"] = ""
-        line["price"] = 0
-    else:
-        price = tip_price(rulings, cheapest)
-        line = _line("tip", price * order.tips, ["tip"])
-        line["card"] = cheapest.card
-        line["price"] = price
-        if order.premiums and [card for card in order.laid if card.kind == TAPAS and card.premium]:
-            line["rules"].append("tip-price")
-            line["applied"].append(rulings.applied("tip-price"))
-    line["count"] = order.tips
-    return line
-
-
-def _line(what: str, amount: int, rules: "list[str]") -> "dict[str, Any]":
-    return {"what": what, "amount": amount, "applied": [], "rules": rules}
+        rules.append("tip-without-tapas")
+        applied.append(rulings.applied("tip-without-tapas"))
+    elif running.premiums and [1 for card in order.laid if card.kind == TAPAS and card.premium]:
+        rules.append("tip-price")
+        applied.append(rulings.applied("tip-price"))
+    return {
+        "what": "tip",
+        "amount": running.tip * running.tips,
+        "applied": applied,
+        "rules": rules,
+        "card": "" if cheapest is None else cheapest.card,
+        "price": running.tip,
+        "count": running.tips,
+    }

@@ -3,6 +3,7 @@
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from referee.games.la_cuenta.laid import Laid
+    from referee.games.la_cuenta.running import Running
 
 
 class Split:
@@ -19,25 +20,23 @@ class Split:
 class Order:
     """All that lies on the table when the bill comes; `players` is empty for a mere sum.
 
-    `premiums` is how many Premium lie on all the cards.
+    `running` has counted the cards and holds the Tips.
     """
 
-    __slots__ = ("asker", "laid", "players", "premiums", "protected", "split", "tips")
+    __slots__ = ("asker", "laid", "players", "protected", "running", "split")
 
     def __init__(
         self,
         laid: "list[Laid]",
-        tips: int,
+        running: "Running",
         players: "list[str]",
         asker: str,
         protected: "list[str]",
         split: "Split | None",
-        premiums: int,
     ) -> None:
         self.laid = laid
-        self.tips = tips
+        self.running = running
         self.players = players
         self.asker = asker
         self.protected = protected
         self.split = split
-        self.premiums = premiums

@@ -12,13 +12,15 @@ from referee.engine.forms import (
     required,
 )
 from referee.games.la_cuenta.deck import FIFTY_FIFTY, SPLITS
-from referee.games.la_cuenta.laid import read_listed
+from referee.games.la_cuenta.laid_form import read_listed
 from referee.games.la_cuenta.order import Order, Split
+from referee.games.la_cuenta.running import Running
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.rulings import Rulings
     from referee.games.la_cuenta.deck import Deck
 
 KEYS = ("asker", "cards", "tips", "protected", "split")
@@ -26,7 +28,12 @@ SPLIT_KEYS = ("kind", "with", "by")
 
 
 def read_order(
-    deck: "Deck", players: "list[str]", asker: str, data: "dict[str, Any]", where: str
+    deck: "Deck",
+    rulings: "Rulings",
+    players: "list[str]",
+    asker: str,
+    data: "dict[str, Any]",
+    where: str,
 ) -> Order:
     """Return what the form tells; `asker` is the one who asked if it does not say.
 
@@ -41,13 +48,15 @@ def read_order(
     place = inside(where, "cards")
     cards = listing(required(data, "cards", where), place)
     laid = [read_listed(deck, cards[i], item(place, i)) for i in range(len(cards))]
-    tips = integer(data.get("tips", 0), inside(where, "tips"), 0)
+    running = Running()
+    for card in laid:
+        running.add(rulings, card)
+    running.tips = integer(data.get("tips", 0), inside(where, "tips"), 0)
     protected = read_names(players, data.get("protected", []), inside(where, "protected"))
     split = None
     if data.get("split") is not None:
         split = read_split(players, asker, data["split"], inside(where, "split"))
-    premiums = sum([card.premium for card in laid])
-    return Order(laid, tips, players, asker, protected, split, premiums)
+    return Order(laid, running, players, asker, protected, split)
 
 
 def read_name(players: "list[str]", value: object, where: str) -> str:

@@ -6,7 +6,6 @@ from referee.games.la_cuenta.deck import (
     BIRTHDAY_CAKE,
     BURNT_DISH,
     COFFEE,
-    DISHES,
     PREMIUM,
     TAPAS,
     TOILET,
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from referee.games.la_cuenta.state import State
 
 STOPPED_BY_COFFEE = (WINE, TAPAS, BURNT_DISH, TURN_REVERSAL, BIRTHDAY_CAKE)
+SPECIAL = (BURNT_DISH, PREMIUM, COFFEE)  # what the table may refuse besides tapas
 KIND_RULES = {  # the rules of each kind of card, in lists that nobody changes
     WINE: ["wine-any-turn"],
     BURNT_DISH: ["burnt-dish-any-stack"],
@@ -58,23 +58,22 @@ def play_reasons(state: "State", player: str, laid: "Laid") -> "list[dict[str, A
     if now.coffee_out and laid.kind in STOPPED_BY_COFFEE:
         found.append(reason("coffee-out", ["coffee-stops"], card=laid.card))
     if laid.kind == TAPAS:
-        found.extend(tapas_reasons(state.rulings, now.stacks[laid.type or ""], laid))
-    elif laid.kind in (BURNT_DISH, PREMIUM, COFFEE):
+        found.extend(tapas_reasons(state.rulings, now.stacks, laid))
+    elif laid.kind in SPECIAL:
         found.extend(_special_reasons(state, laid))
-    if laid.premium:
+    if laid.premium or now.copies.get(laid.copy_of, 0) >= laid.copies or laid.kind == PREMIUM:
         found.extend(premium_reasons(state.rulings, laid))
-    if laid.card in now.copies.cards or laid.premium or laid.kind == BURNT_DISH or not laid.card:
-        found.extend(_copies_reasons(state, laid))  # of every other card there is one
+        found.extend(_copies_reasons(state, laid))
     return found
 
 
 def play_rules(state: "State", laid: "Laid") -> "list[str]":
     """Return the rules that allow this card, before it lies there; to be read only."""
     if laid.kind == TAPAS:
-        rules = tapas_rules(state.round.stacks[laid.type or ""], laid)
+        rules = tapas_rules(state.round.stacks, laid)
     else:
         rules = KIND_RULES[laid.kind]
-        if laid.kind == BURNT_DISH and state.round.stacks[laid.type or ""].is_empty():
+        if laid.kind == BURNT_DISH and state.round.stacks.is_empty(laid.type or ""):
             rules = BURNT_OPENS
     if laid.premium:
         rules = list(rules)
@@ -87,11 +86,12 @@ def play_card(state: "State", player: str, laid: "Laid") -> None:
     """Lay the card on the table, let it work, and pass the turn on."""
     now = state.round
     now.laid.append(laid)
-    now.copies.add(laid)
-    now.premiums += laid.premium
+    now.copies[laid.copy_of] = now.copies.get(laid.copy_of, 0) + 1
     now.running.add(state.rulings, laid)
-    if laid.kind in DISHES:
-        now.stacks[laid.type or ""].lay(laid)
+    if laid.kind == TAPAS:
+        now.stacks.tops[laid.type or ""] = laid
+    elif laid.kind == BURNT_DISH:
+        now.stacks.lock(laid.type or "")
     elif laid.kind == TURN_REVERSAL:
         state.step = -state.step
     elif laid.kind == TOILET and player not in state.in_toilet:
@@ -107,7 +107,7 @@ def play_card(state: "State", player: str, laid: "Laid") -> None:
 def _special_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
     """Return why the table refuses a special card of this kind."""
     if laid.kind == BURNT_DISH:
-        return burnt_reasons(state.rulings, state.round.stacks[laid.type or ""], laid)
+        return burnt_reasons(state.rulings, state.round.stacks, laid)
     if laid.kind == PREMIUM:
         return [reason("premium-alone", ["premium-with-dish"])]
     if not state.round.coffee_out:  # it is Coffee
@@ -122,18 +122,21 @@ def _missing_for_coffee(state: "State") -> "list[str]":
     return [
         type_
         for type_ in state.deck.types
-        if not counts_for_coffee(state.rulings, state.round.stacks[type_])
+        if not counts_for_coffee(state.rulings, state.round.stacks, type_)
     ]
 
 
 def _copies_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
     """Return what the deck says to one more of this card and its Premium."""
-    copies = state.round.copies
-    if laid.kind == BURNT_DISH:
-        found = laid_reasons(state.deck, laid, copies.burnt.get(laid.price, 0) + 1)
+    now = state.round
+    found = []
+    premiums = laid.premium
+    if laid.kind == PREMIUM:
+        premiums += 1
     else:
-        found = laid_reasons(state.deck, laid, copies.of(laid.card) + 1)
-    if laid.premium:
+        found = laid_reasons(state.deck, laid, now.copies.get(laid.copy_of, 0) + 1)
+    if premiums:
         card = state.deck.by_kind[PREMIUM].id
-        found.extend(too_many(state.deck, card, copies.of(card) + laid.premium))
+        lying = now.running.premiums + now.copies.get(card, 0)  # on dishes, and played alone
+        found.extend(too_many(state.deck, card, lying + premiums))
     return found

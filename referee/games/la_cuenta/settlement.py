@@ -20,34 +20,30 @@ def settle(state: "State", order: "Order", toilets_end: bool) -> None:
     result = bill_result(state.deck, state.rulings, order)
     state.rounds.append(result)
     rules = list(result["rules"])
-    debt = _pay(state, result["shares"])
+    paying = payers(order)
+    debt = _pay(state, paying, result["shares"])
     check_end(state)
     if state.over:
         cite(rules, end_rules(state))
-        if len(payers(order)) > 1:
+        if len(paying) > 1:
             cite(rules, ["shares-first"])
         if debt:
             cite(rules, ["debt"])
     else:
         if result["enough_cards"]:
-            cite(rules, increase_hand(state, result["benefits"]))
-        cite(rules, ["next-starter"])
+            rules.extend(increase_hand(state, result["benefits"]))
+        rules.append("next-starter")
         if toilets_end or state.rulings.chosen["toilet-lasts"] == "round":
             state.in_toilet = []
         begin_round(state, result["benefits"])
     state.rules = rules
 
 
-def written(state: "State", figure: int) -> int:
-    """Return what is written for savings after a payment, or for what is spent (`debt`)."""
-    if state.rulings.chosen["debt"] == "keep" or not is_debt(state, figure):
-        return figure
+def written(state: "State", debt: int) -> int:
+    """Return what is written for whoever spent more than there was (`debt`)."""
+    if state.rulings.chosen["debt"] == "keep":
+        return debt
     return state.budget if counts_up(state) else 0
-
-
-def is_debt(state: "State", figure: int) -> bool:
-    """Return whether a figure is more than what there was to spend."""
-    return figure > state.budget if counts_up(state) else figure < 0
 
 
 def increase_hand(state: "State", player: str) -> "list[str]":
@@ -58,16 +54,15 @@ def increase_hand(state: "State", player: str) -> "list[str]":
     return []
 
 
-def _pay(state: "State", shares: "dict[str, int]") -> bool:
-    """Take everybody's share; return whether somebody owes more than there was."""
+def _pay(state: "State", paying: "list[str]", shares: "dict[str, int]") -> bool:
+    """Take each payer's share; return whether somebody owes more than there was."""
     debt = False
     up = counts_up(state)
-    for player in state.players:
-        if shares[player]:
-            paid = shares[player] if up else -shares[player]
-            figure = state.savings[player] + paid
-            if is_debt(state, figure):
-                debt = True
-                figure = written(state, figure)
-            state.savings[player] = figure
+    for player in paying:
+        paid = shares[player] if up else -shares[player]
+        figure = state.savings[player] + paid
+        if figure > state.budget if up else figure < 0:
+            debt = True
+            figure = written(state, figure)
+        state.savings[player] = figure
     return debt

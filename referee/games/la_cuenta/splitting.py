@@ -35,15 +35,14 @@ def split_shares(rulings: "Rulings", payable: int, people: int, splitter: int) -
     return even_shares(payable, people, rounding_unit(rulings))
 
 
-def shares(rulings: "Rulings", order: "Order", payable: int) -> "dict[str, int]":
-    """Return what everybody at the table pays, 0 for those who do not."""
-    result: "dict[str, int]" = {}
-    for name in order.players:
-        result[name] = 0
+def shares(
+    rulings: "Rulings", order: "Order", paying: "list[str]", payable: int
+) -> "dict[str, int]":
+    """Return what everybody at the table pays, 0 for those who are not `paying`."""
+    result: "dict[str, int]" = dict.fromkeys(order.players, 0)
     if order.split is None:
         result[order.asker] = payable
         return result
-    paying = payers(order)
     splitter = paying.index(order.split.by) if order.split.by in paying else 0
     owed = split_shares(rulings, payable, len(paying), splitter)
     for i in range(len(paying)):
@@ -51,12 +50,14 @@ def shares(rulings: "Rulings", order: "Order", payable: int) -> "dict[str, int]"
     return result
 
 
-def paying_rules(rulings: "Rulings", order: "Order", payable: int) -> "list[str]":
-    """Return the rules that decide who pays what."""
+def paying_rules(
+    rulings: "Rulings", order: "Order", paying: "list[str]", payable: int
+) -> "list[str]":
+    """Return the rules that decide who is `paying`, and what."""
     split = order.split
     if split is None:
         return ["asker-pays"]
-    people = len(payers(order))
+    people = len(paying)
     rules = [split.kind]
     if split.by != order.asker:
         cite(rules, ["split-by"])

@@ -1,7 +1,6 @@
 """The three stacks: what may follow on them, and what locks them."""
 
 from referee.engine.faults import reason
-from referee.games.la_cuenta.deck import BURNT_DISH
 from referee.games.la_cuenta.premium import doubled
 
 TYPE_CHECKING = False
@@ -12,25 +11,23 @@ if TYPE_CHECKING:
     from referee.games.la_cuenta.laid import Laid
 
 
-class Stack:
-    """One type's stack: its last tapas, and whether a Burnt Dish locks it."""
+class Stacks:
+    """The stacks by type: `tops`, the last tapas of each, and which ones a Burnt Dish `locked`."""
 
-    __slots__ = ("locked", "top")
+    __slots__ = ("locked", "tops")
 
     def __init__(self) -> None:
-        self.top: "Laid | None" = None
-        self.locked = False
+        self.tops: "dict[str, Laid]" = {}
+        self.locked: "list[str]" = []
 
-    def is_empty(self) -> bool:
+    def is_empty(self, type_: str) -> bool:
         """Return whether nothing lies there, not even a Burnt Dish."""
-        return self.top is None and not self.locked
+        return type_ not in self.tops and type_ not in self.locked
 
-    def lay(self, laid: "Laid") -> None:
-        """Lay a tapas or a Burnt Dish on the stack."""
-        if laid.kind == BURNT_DISH:
-            self.locked = True
-        else:
-            self.top = laid
+    def lock(self, type_: str) -> None:
+        """Lay a Burnt Dish on a stack."""
+        if type_ not in self.locked:
+            self.locked.append(type_)
 
 
 def compared_price(rulings: "Rulings", laid: "Laid") -> int:
@@ -44,49 +41,53 @@ COMPARED = ["tapas-stack"]
 COMPARED_WITH_PREMIUM = ["tapas-stack", "premium-threshold"]
 
 
-def tapas_rules(stack: Stack, laid: "Laid") -> "list[str]":
+def tapas_rules(stacks: Stacks, laid: "Laid") -> "list[str]":
     """Return the rules that compare a tapas with its stack; to be read only."""
-    if stack.top is not None and (stack.top.premium or laid.premium):
+    top = stacks.tops.get(laid.type or "")
+    if top is not None and (top.premium or laid.premium):
         return COMPARED_WITH_PREMIUM
     return COMPARED
 
 
-def tapas_reasons(rulings: "Rulings", stack: Stack, laid: "Laid") -> "list[dict[str, Any]]":
-    """Return why a tapas may not follow: the stack is locked, or its top is dearer."""
-    if stack.locked:
-        return [reason("locked", ["burnt-dish-locks"], type=laid.type)]
-    if stack.top is None or laid.card == "":  # what the deck does not have is refused for that
+def tapas_reasons(rulings: "Rulings", stacks: Stacks, laid: "Laid") -> "list[dict[str, Any]]":
+    """Return why a tapas may not follow: its stack is locked, or the top is dearer."""
+    type_ = laid.type or ""
+    if type_ in stacks.locked:
+        return [reason("locked", ["burnt-dish-locks"], type=type_)]
+    top = stacks.tops.get(type_)
+    if top is None or laid.card == "":  # what the deck does not have is refused for that
         return []
-    if laid.price >= stack.top.price and not stack.top.premium:
+    if laid.price >= top.price and not top.premium:
         return []
     found = compared_price(rulings, laid)
-    need = compared_price(rulings, stack.top)
+    need = compared_price(rulings, top)
     if found >= need:
         return []
     return [
         reason(
             "too-cheap",
-            list(tapas_rules(stack, laid)),
+            list(tapas_rules(stacks, laid)),
             card=laid.card,
-            type=laid.type,
+            type=type_,
             found=found,
             need=need,
-            top=stack.top.card,
+            top=top.card,
         )
     ]
 
 
-def burnt_reasons(rulings: "Rulings", stack: Stack, laid: "Laid") -> "list[dict[str, Any]]":
+def burnt_reasons(rulings: "Rulings", stacks: Stacks, laid: "Laid") -> "list[dict[str, Any]]":
     """Return why a Burnt Dish may not lie there (`burnt-on-locked`, `burnt-opens-stack`)."""
-    if stack.locked and rulings.chosen["burnt-on-locked"] == "no":
-        return [reason("locked", ["burnt-dish-locks"], type=laid.type)]
-    if stack.is_empty() and rulings.chosen["burnt-opens-stack"] == "no":
-        return [reason("stack-empty", ["burnt-dish-opens-stack"], type=laid.type)]
+    type_ = laid.type or ""
+    if type_ in stacks.locked and rulings.chosen["burnt-on-locked"] == "no":
+        return [reason("locked", ["burnt-dish-locks"], type=type_)]
+    if stacks.is_empty(type_) and rulings.chosen["burnt-opens-stack"] == "no":
+        return [reason("stack-empty", ["burnt-dish-opens-stack"], type=type_)]
     return []
 
 
-def counts_for_coffee(rulings: "Rulings", stack: Stack) -> bool:
+def counts_for_coffee(rulings: "Rulings", stacks: Stacks, type_: str) -> bool:
     """Return whether a type is there for Coffee: with a tapas (`burnt-counts-for-coffee`)."""
-    if stack.top is not None:
+    if type_ in stacks.tops:
         return True
-    return stack.locked and rulings.chosen["burnt-counts-for-coffee"] == "yes"
+    return type_ in stacks.locked and rulings.chosen["burnt-counts-for-coffee"] == "yes"

@@ -1,15 +1,15 @@
 """The state of a game: what the table knows between two events."""
 
-from referee.games.la_cuenta.copies import Copies
 from referee.games.la_cuenta.order import Order
 from referee.games.la_cuenta.running import Running
-from referee.games.la_cuenta.stacks import Stack
+from referee.games.la_cuenta.stacks import Stacks
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.rulings import Rulings
+    from referee.games.la_cuenta.copies import Copies
     from referee.games.la_cuenta.deck import Deck
     from referee.games.la_cuenta.laid import Laid
     from referee.games.la_cuenta.order import Split
@@ -24,21 +24,17 @@ class Round:
         "coffee_out",
         "copies",
         "laid",
-        "premiums",
         "running",
         "split",
         "stacks",
         "starter",
     )
 
-    def __init__(self, starter: str, types: "list[str]") -> None:
+    def __init__(self, starter: str) -> None:
         self.starter = starter
         self.laid: "list[Laid]" = []
-        self.copies = Copies()
-        self.premiums = 0
-        self.stacks: "dict[str, Stack]" = {}
-        for type_ in types:
-            self.stacks[type_] = Stack()
+        self.copies: "Copies" = {}
+        self.stacks = Stacks()
         self.coffee_out = False
         self.birthdays: "list[str]" = []
         self.asker: "str | None" = None
@@ -82,7 +78,7 @@ class State:
         self.rules: "list[str]" = []
         self.step = 1
         self.turn = starter
-        self.round = Round(starter, deck.types)
+        self.round = Round(starter)
 
     def sketch(self) -> "State":
         """Return a copy on which a settlement can be tried; the round's own parts are shared."""
@@ -100,12 +96,11 @@ class State:
 def protected(state: State) -> "list[str]":
     """Return who is in the toilet or has the birthday, in seating order."""
     away = state.in_toilet + state.round.birthdays
-    return [name for name in state.players if name in away] if away else away
+    return away if len(away) < 2 else [name for name in state.players if name in away]
 
 
 def order_on_table(state: State, asker: str) -> Order:
     """Return what the bill of this round is made for."""
     now = state.round
-    away = protected(state)
-    tips = now.running.tips
-    return Order(now.laid, tips, state.players, asker, away, now.split, now.premiums)
+    away = [] if now.split is None else protected(state)  # it matters to a split only
+    return Order(now.laid, now.running, state.players, asker, away, now.split)

@@ -11,9 +11,9 @@ def cards_played(rulings: "Rulings", laid: int, premiums: int, after_cards: int)
     `laid` counts what was played on turns without the Premium; `after_cards` Tips and split cards.
     """
     count = laid
-    if rulings.chosen["premium-counts"] == "yes":
+    if premiums and rulings.chosen["premium-counts"] == "yes":
         count += premiums
-    if rulings.chosen["threshold-counts-after-cards"] == "yes":
+    if after_cards and rulings.chosen["threshold-counts-after-cards"] == "yes":
         count += after_cards
     return count
 

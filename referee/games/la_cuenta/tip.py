@@ -1,7 +1,6 @@
-"""Tips: which tapas is the cheapest, and at what price a Tip adds it again."""
+"""Tips: at what price one adds the cheapest tapas again, and that there must be one."""
 
 from referee.engine.faults import reason
-from referee.games.la_cuenta.deck import TAPAS
 from referee.games.la_cuenta.premium import price_on_table
 
 TYPE_CHECKING = False
@@ -17,22 +16,6 @@ def tip_price(rulings: "Rulings", laid: "Laid") -> int:
     if rulings.chosen["tip-price"] == "doubled":
         return price_on_table(laid)
     return laid.price
-
-
-def cheapest_tapas(rulings: "Rulings", table: "list[Laid]") -> "Laid | None":
-    """Return the tapas whose price a Tip adds, None if no tapas lies there.
-
-    A Burnt Dish is no tapas. Of equals it is the first in the deck's list.
-    """
-    best = None
-    least = 0
-    for laid in table:
-        if laid.kind == TAPAS:
-            price = tip_price(rulings, laid) if laid.premium else laid.price
-            if best is None or price < least or (price == least and laid.place < best.place):
-                best = laid
-                least = price
-    return best
 
 
 def tip_reasons(rulings: "Rulings", tips: int, tapas: bool) -> "list[dict[str, Any]]":

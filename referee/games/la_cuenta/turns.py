@@ -10,24 +10,27 @@ if TYPE_CHECKING:
     from referee.games.la_cuenta.state import State
 
 
-def begin_turn(state: "State", player: str) -> None:
-    """Give somebody the turn; at its start they are back from the toilet."""
-    state.turn = player
-    if state.in_toilet and player in state.in_toilet:
-        state.in_toilet.remove(player)
+def leave_toilet(state: "State") -> None:
+    """Let whose turn begins come back from the toilet."""
+    if state.turn in state.in_toilet:
+        state.in_toilet.remove(state.turn)
 
 
 def end_turn(state: "State", player: str) -> None:
     """Pass the turn on from a player, in the direction that holds now."""
     players = state.players
-    begin_turn(state, players[(players.index(player) + state.step) % len(players)])
+    state.turn = players[(players.index(player) + state.step) % len(players)]
+    if state.in_toilet:
+        leave_toilet(state)
 
 
 def begin_round(state: "State", starter: str) -> None:
     """Start the next round: an empty table, clockwise again."""
-    state.round = Round(starter, state.deck.types)
+    state.round = Round(starter)
     state.step = 1
-    begin_turn(state, starter)
+    state.turn = starter
+    if state.in_toilet:
+        leave_toilet(state)
 
 
 def turn_reasons(state: "State", player: str) -> "list[dict[str, Any]]":

@@ -10,7 +10,7 @@ from referee.games.la_cuenta.asking import (
 )
 from referee.games.la_cuenta.bill import bill_reasons
 from referee.games.la_cuenta.deck import TIP
-from referee.games.la_cuenta.events import ASK, CASH, CORRECT, PASS, REDRAW, SETTLE
+from referee.games.la_cuenta.events import ASK, CASH, CORRECT, PASS, REDRAW, ROUND, SETTLE
 from referee.games.la_cuenta.plays import play_reasons, play_rules
 
 TYPE_CHECKING = False
@@ -29,12 +29,12 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
         return play_reasons(state, event.player, event.laid)
     if event.name == ASK:
         return ask_reasons(state, event.player, event.cannot_play)
+    if event.name == SETTLE:
+        return _settle_reasons(state)
     if event.name == TIP:
         return play_tip_reasons(state, event.player)
     if event.split is not None:
         return play_split_reasons(state, event.split)
-    if event.name == SETTLE:
-        return _settle_reasons(state)
     if event.name == PASS:
         return pass_reasons(state, event.player)
     if event.name == REDRAW:
@@ -61,22 +61,20 @@ def _round_reasons(state: "State") -> "list[dict[str, Any]]":
 
 
 def rules(state: "State", event: "Event") -> "list[str]":
-    """Return the rules that allow an event before it happens.
-
-    None for settling and for a told round: they are known once the bill is made.
-    """
+    """Return the rules that allow an event before it happens; to be read only."""
     if event.laid is not None:
         return play_rules(state, event.laid)
     if event.name == ASK:
         return ask_rules(state, event.player, event.cannot_play)
-    if event.name == TIP:
-        return ["tip", "after-ask-cards"]
     if event.split is not None:
         return [event.split.kind, "split-by", "after-ask-cards"]
-    return SIMPLE_RULES.get(event.name, [])
+    return SIMPLE_RULES[event.name]
 
 
-SIMPLE_RULES = {
+SIMPLE_RULES: "dict[str, list[str]]" = {
+    TIP: ["tip", "after-ask-cards"],
+    SETTLE: [],  # what settles is known once the bill is made
+    ROUND: [],
     PASS: ["birthday-cake"],
     REDRAW: ["starter-redraw"],
     CASH: ["tie-break"],

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.games.la_cuenta.laid import Laid
-    from referee.games.la_cuenta.stacks import Stack
     from referee.games.la_cuenta.state import State
 
 
@@ -85,14 +84,15 @@ def _stack(state: "State", type_: str) -> "dict[str, Any]":
 
     `takes` is 0 for an empty stack and None for a locked one.
     """
-    stack: "Stack" = state.round.stacks[type_]
+    stacks = state.round.stacks
+    locked = type_ in stacks.locked
     takes: "int | None" = 0
-    if stack.locked:
+    if locked:
         takes = None
-    elif stack.top is not None:
-        takes = compared_price(state.rulings, stack.top)
+    elif type_ in stacks.tops:
+        takes = compared_price(state.rulings, stacks.tops[type_])
     cards = [_card(laid) for laid in state.round.laid if laid.kind in DISHES and laid.type == type_]
-    return {"type": type_, "cards": cards, "locked": stack.locked, "takes": takes}
+    return {"type": type_, "cards": cards, "locked": locked, "takes": takes}
 
 
 def _card(laid: "Laid") -> "dict[str, Any]":

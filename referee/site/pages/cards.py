@@ -260,17 +260,16 @@ def _names(book: Book, card: Entry) -> str:
     rows = []
     if card.get("printed"):
         note = book.word("paren", x=book.word("cards.printed"))
-        rows.append((book.printed, LANGUAGES.get(book.printed, "") + note, card["printed"], ""))
+        rows.append((book.printed, LANGUAGES.get(book.printed, "") + note, card["printed"]))
     for lang, label in LANGUAGES.items():
         if lang in card["names"]:
             gloss = (card.get("gloss") or {}).get(lang, "")
             own = card["names"][lang]
-            more = [] if gloss else list((card.get("aliases") or {}).get(lang) or [])[:0]
-            rows.append((lang, label, gloss or own, book.listed(more)))
+            rows.append((lang, label, own if "name" in card else gloss or own))
     out = "".join(
-        f'<div><dt>{label}</dt><dd lang="{"zh-Hans" if lang == "zh" else lang}">{escape(str(name))}'
-        f"{escape(more)}</dd></div>"
-        for lang, label, name, more in rows
+        f'<div><dt>{label}</dt><dd lang="{"zh-Hans" if lang == "zh" else lang}">'
+        f"{escape(str(name))}</dd></div>"
+        for lang, label, name in rows
     )
     return f'## {book.word("cards.names")} {{#names}}\n\n<dl class="pairs">{out}</dl>'
 

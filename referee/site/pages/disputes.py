@@ -143,12 +143,7 @@ def _cost(site: Site, ruling: Entry) -> str:
             under = book.examples[key][1].get("under") or {}
             other = {**other, **under.get(f"{ruling['id']}={choice['id']}", {})}
         others.append(other)
-    # Of what the game counts, only what the choice changes, if it changes any.
-    about = {
-        figure["id"]
-        for figure in book.figures
-        if any(other.get(figure["id"]) != base.get(figure["id"]) for other in others)
-    }
+    about = site.receipts.changed(base, others)
     rows = [
         _row(site, ruling, choice, base, other, about)
         for choice, other in zip(ruling["choices"], others, strict=True)
@@ -169,7 +164,7 @@ def _row(
     choice: dict[str, Any],
     base: Outcome,
     other: Outcome,
-    about: set[str],
+    about: set[str] | None,
 ) -> str:
     book = site.book
     adopted = choice["id"] == ruling["adopted"]

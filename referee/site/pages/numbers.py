@@ -159,7 +159,7 @@ def _prices(book: Book) -> str:
 def _price(book: Book, card: Entry) -> str:
     extra = parts.gloss(book, card)
     return (
-        f'<li><a href="{book.card_href(card["id"])}"{parts.printed_lang(book)}>'
+        f'<li><a href="{book.card_href(card["id"])}"{parts.name_lang(book, card)}>'
         f"{escape(book.card_name(card['id']))}</a>"
         f"{parts.evidence(book, parts.proof(card).get('name'))}"
         f'<span class="dots"></span><span class="amt">{parts.price(book, card)}</span>'

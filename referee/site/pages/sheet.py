@@ -170,7 +170,9 @@ def _priced(book: Book) -> str:
         if not cards:
             continue
         columns[kind] = {
-            int(card["price"]): f'<a href="{book.card_href(card["id"])}"{parts.printed_lang(book)}>'
+            int(
+                card["price"]
+            ): f'<a href="{book.card_href(card["id"])}"{parts.name_lang(book, card)}>'
             f"{escape(book.card_name(card['id']))}</a> "
             f"<small>{escape(parts.gloss(book, card))}</small>"
             for card in cards

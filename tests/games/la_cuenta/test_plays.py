@@ -165,6 +165,18 @@ def test_four_premium_in_a_round(table: Any) -> None:
     )
 
 
+def test_premium_alone_and_one_too_many(table: Any) -> None:
+    at = table()
+    at.play("Ana", "chorizo", premium=3)
+    assert at.why_not("play", "Ben", card="premium") == ["premium-alone"]  # the fourth there is
+    found = at.reasons("play", "Ben", card="premium", premium=1)
+    codes = [one["code"] for one in found]
+    assert codes == ["premium-alone", "premium-on-other", "no-copies-left"]
+    assert (found[-1]["found"], found[-1]["have"]) == (5, 4)
+    at.play("Ben", "percebes", premium=1)
+    assert at.why_not("play", "Cem", card="premium") == ["premium-alone", "no-copies-left"]
+
+
 # --- copies
 
 

@@ -88,7 +88,7 @@ def double(
 
     facts = facts_of(chosen_game(game, GAME))
     form = _form(reading, rulings)
-    laid = Laid("", TAPAS, None, price, premium, 0)
+    laid = Laid("", TAPAS, None, price, premium, 0, 0, "")
     chosen = in_force(facts, form, "")
     refused = premium_reasons(chosen, laid)
     if refused:

@@ -228,9 +228,10 @@ def _count(facts: dict[str, Any], request: dict[str, Any], players: list[str]) -
     from referee.games.la_cuenta.threshold import cards_played
 
     rulings = read_rulings(facts, request, "")
-    order = read_order(Deck(facts), players, players[0], request, "")
-    premiums = sum(laid.premium for laid in order.laid)
-    return cards_played(rulings, len(order.laid), premiums, order.tips + bool(order.split))
+    order = read_order(Deck(facts), rulings, players, players[0], request, "")
+    running = order.running
+    after_cards = running.tips + bool(order.split)
+    return cards_played(rulings, len(order.laid), running.premiums, after_cards)
 
 
 def _called(name: str, numbered: bool) -> str:

@@ -10,7 +10,6 @@ from referee.games.la_cuenta.deck import (
     GO_DUTCH,
     PREMIUM,
 )
-from referee.games.la_cuenta.laid import Laid
 from referee.games.la_cuenta.order import Split
 from referee.games.la_cuenta.plays import play_reasons
 
@@ -42,11 +41,11 @@ def screen(state: "State", premium: int) -> "dict[str, Any]":
             continue
         if card.kind == BURNT_DISH:
             for type_ in state.deck.types:
-                laid = Laid(id_, card.kind, type_, _left(state), premium, card.place)
+                laid = state.deck.lay_burnt(_left(state), type_, premium)
                 found["plays"][id_ + "@" + type_] = play_reasons(state, turn, laid)
         else:
             with_it = premium if card.kind in DISHES else 0
-            laid = Laid(id_, card.kind, card.type, card.price, with_it, card.place)
+            laid = state.deck.lay(card, with_it)
             found["plays"][id_] = play_reasons(state, turn, laid)
     for player in state.players:
         found["asks"][player] = ask_reasons(state, player, False)
@@ -60,7 +59,7 @@ def _left(state: "State") -> int:
     """Return the price of a Burnt Dish that is still to come, so that only the rules refuse it."""
     prices = state.deck.burnt_prices
     for price in prices:
-        if not state.round.copies.burnt.get(price, 0):
+        if price not in state.round.copies:
             return price
     return prices[0]
 

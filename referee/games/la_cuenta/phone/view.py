@@ -55,7 +55,7 @@ def table(state: "State") -> "dict[str, Any]":
         "coffee_out": now.coffee_out,
         "cards": cards_so_far(state),
         "tips": now.running.tips,
-        "premiums": now.premiums,
+        "premiums": now.running.premiums,
         "laid": [_laid(laid) for laid in now.laid],
         "stacks": {type_: _stack(state, type_) for type_ in state.deck.types},
         "bill": bill,
@@ -122,6 +122,7 @@ def _laid(laid: "Laid") -> "dict[str, Any]":
 
 def _stack(state: "State", type_: str) -> "dict[str, Any]":
     """Return at what price a stack stands, None without tapas, and whether it is locked."""
-    stack = state.round.stacks[type_]
-    price = None if stack.top is None else compared_price(state.rulings, stack.top)
-    return {"price": price, "locked": stack.locked}
+    stacks = state.round.stacks
+    top = stacks.tops.get(type_)
+    price = None if top is None else compared_price(state.rulings, top)
+    return {"price": price, "locked": type_ in stacks.locked}
