@@ -43,7 +43,7 @@ class FormsText:
 
     def status(self, view: View) -> str:
         """Return the stage and whose turn it is, or who has won."""
-        parts = [clean(saying.phrase("status", one["what"], one)) for one in view["status"]]
+        parts = [clean(saying.phrase("status", one["what"], one)) for one in view.get("status", ())]
         if view["over"] and not parts:
             names = listed([clean(name) for name in view["winners"]], current())
             text = _("The game is over; {name} wins.")
@@ -62,7 +62,7 @@ class FormsText:
 
     def entered(self, page: Page, rounds: list[Event], view: View) -> None:
         """Put on a page what the last entry brought; at the end of a round, all that it did."""
-        self._lines(page, view["last"], "    ")
+        self._lines(page, view.get("last", ()), "    ")
         for result in rounds:
             page.gap()
             page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
