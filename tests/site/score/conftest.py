@@ -80,7 +80,10 @@ class Score(Phone):
         """Return the board as shown: name, then figures."""
         rows = self.page.locator(".board tbody tr")
         return [
-            [row.locator(".nm").inner_text().strip(), *row.locator("td b").all_inner_texts()]
+            [
+                row.locator(".nm").inner_text().split("●")[0].strip(),
+                *row.locator("td b").all_inner_texts(),
+            ]
             for row in rows.all()
         ]
 

@@ -27,9 +27,10 @@ def _agrees(table: Any) -> dict[str, Any]:
     assert view["irregular"] == len(result["irregular"])
     shown = table.figures()
     assert [row[0] for row in shown] == view["players"]
+    order = store.facts(table.game)["figures"]
     for row in shown:
         plain = ["".join(c for c in cell if c.isdigit() or c == "−") for cell in row[1:]]
-        told = [str(view["figures"][key][row[0]]).replace("-", "−") for key in view["figures"]]
+        told = [str(view["figures"][key][row[0]]).replace("-", "−") for key in order]
         assert plain == told
     return result
 
