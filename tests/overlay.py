@@ -61,3 +61,24 @@ def command(checkout: Path, *arguments: str, typed: str = "", **environ: str) ->
         capture_output=True, text=True, timeout=120,
     )  # fmt: skip
     return Done(done.returncode, done.stdout, done.stderr)
+
+
+def here(patch: Any, folder: Path) -> None:
+    """Let this process know the fourth game too; `patch` is pytest's monkeypatch.
+
+    Its code is found beside the games of the checkout, its rules are compiled into `folder`.
+    """
+    from referee import games
+    from referee.rulebase import store
+    from referee.rulebase.compile import compile_all
+
+    rules = folder / "sources"
+    for name in ("rules_data", "seeds"):
+        shutil.copytree(ROOT / name, rules / name)
+        shutil.copytree(GAME / name, rules / name, dirs_exist_ok=True)
+    shutil.copytree(ROOT / "locales", rules / "locales")
+    shutil.copy(ROOT / "pyproject.toml", rules)
+    compile_all(rules, folder / "_data")
+    patch.setattr(store, "DATA", str(folder / "_data"))
+    patch.setattr(store, "_checked", True)
+    patch.setattr(games, "__path__", [*games.__path__, str(GAME / "referee" / "games")])

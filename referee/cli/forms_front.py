@@ -13,10 +13,12 @@ from referee.cli.forms_typed import TypedForms, sample
 from referee.cli.forms_words import Field, Form, Vocabulary
 from referee.cli.fronts import Event, Verb, View, Wording
 from referee.cli.phrases import People
+from referee.engine.faults import BadInput
 from referee.i18n import N_, _, current, listed
 
 _LARGEST = 1_000_000
 _PLAYERS = ("Ana", "Ben", "Cem", "Dai", "Eva", "Fay", "Gil", "Hao")
+_EVERYWHERE = ("players", "starter", "reading", "rulings")  # what every game may tell at its start
 _PLACES = {
     "player": N_("PLAYER"),
     "players": N_("NAMES"),
@@ -52,6 +54,7 @@ class FormsFront:
     def __init__(self, game: str, module: Any) -> None:
         self.game = game
         self.module = module
+        self._known_samples: dict[tuple[str, ...], list[str]] = {}
 
     @cached_property
     def facts(self) -> dict[str, Any]:
@@ -79,21 +82,21 @@ class FormsFront:
         """Return a new game, one line of each form, and what all games have."""
         players = ",".join(_PLAYERS[: self.usual_players()])
         new = f"referee table new {_('friday')} --game {self.game} --players {players}"
-        lines = [f"referee table {line}" for line in self._samples(_PLAYERS)]
+        lines = [f"referee table {line}" for line in self.samples(_PLAYERS)]
         return [new, *lines]
 
     def may_examples(self) -> Sequence[str]:
         """Return whether the first form may be entered."""
-        return [f"referee may {line}" for line in self._samples(_PLAYERS)[:1]]
+        return [f"referee may {line}" for line in self.samples(_PLAYERS)[:1]]
 
     def next_step(self, players: Sequence[str]) -> str:
         """Return a line for the first form."""
-        return self._samples(players)[0]
+        return self.samples(players)[0]
 
     def prompt_help(self) -> Sequence[tuple[str, str]]:
         """Return a line for each form, with its label."""
         saying.speak_of(self.game)
-        lines = self._samples(("{name}", "{other}"))
+        lines = self.samples(("{name}", "{other}"))
         return [
             (line, self.words.verb(event))
             for line, event in zip(lines, self.words.forms, strict=True)
@@ -187,11 +190,36 @@ class FormsFront:
         form = getattr(self.module, "start_form", None)
         fields = form(self.facts) if form else []
         known = ("flag", "amounts", "number", "player", "players")
-        return [field for field in fields if field["kind"] in known]
+        return [f for f in fields if f["kind"] in known and f["name"] not in _EVERYWHERE]
 
-    def _samples(self, players: Sequence[str]) -> list[str]:
+    def samples(self, players: Sequence[str]) -> list[str]:
+        """Return for each form a line that the game can read."""
         saying.speak_of(self.game)
-        return [sample(self.words, form, list(players)) for form in self.words.forms.values()]
+        key = (current(), *players)
+        if key not in self._known_samples:
+            self._known_samples[key] = [
+                self._sample(form, list(players)) for form in self.words.forms.values()
+            ]
+        return self._known_samples[key]
+
+    def _sample(self, form: Form, players: list[str]) -> str:
+        """Return a short line for a form with which the game knows what is meant.
+
+        Where nothing but a player must be told, two of the other fields show how it goes on.
+        """
+        seated = list(_PLAYERS[: self.usual_players()])
+        fold = self.module.fold(self.facts, [{"event": "game", "players": seated}])
+        needed = [field["kind"] for field in form["fields"] if not field.get("optional")]
+        first = (2, 1) if needed in ([], ["player"]) else ()
+        for more in (*first, *range(len(form["fields"]) + 1)):
+            line = sample(self.words, form, list(seated), more)
+            try:
+                view = self.view(fold)
+                fold.verdict(self.read(self.facts, line, People(seated), view, None))
+            except (Stop, BadInput):
+                continue
+            return sample(self.words, form, players, more)
+        return sample(self.words, form, players)
 
     def _verb(self, form: Form) -> Verb:
         event = form["event"]
@@ -211,7 +239,7 @@ class FormsFront:
             "summary": self.words.verb(event) + ("。" if current() == "zh" else "."),
             "usage": " ".join(_(self._place(field)) for field in needed) or N_("[WORDS]"),
             "about": about,
-            "examples": [f"referee table {sample(self.words, form, list(_PLAYERS))}"],
+            "examples": [f"referee table {self._sample(form, list(_PLAYERS))}"],
             "options": options,
         }
 

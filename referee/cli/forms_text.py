@@ -65,7 +65,12 @@ class FormsText:
         self._lines(page, view["last"], "    ")
         for result in rounds:
             page.gap()
-            page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
+            if "what" in result:
+                text = saying.phrase("lines", result["what"], result) + _(": ")
+                page.add(text + self.round_line(result), "    ")
+            else:
+                page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
+        if rounds:
             page.gap()
             self._people(page, view)
             page.gap()
@@ -88,10 +93,9 @@ class FormsText:
     def allowed(self, found: Event) -> str:
         """Return yes, with what changes for whom."""
         changes = saying.changes(found.get("changes") or {})
-        space = "" if current() == "zh" else " "
-        return _("Yes.") + (
-            space + _("Then: {changes}.").format(changes=changes) if changes else ""
-        )
+        if not changes:
+            return _("Yes.")
+        return _("Yes.") + (f"{changes}。" if current() == "zh" else f" {changes}.")
 
     def otherwise(self, entry: Event) -> str:
         """Return the same in short."""
@@ -151,12 +155,12 @@ class FormsText:
                 mark = "★" if name in view["winners"] else ""
             cells = [saying.figure(f, view["figures"][f["id"]][name]) for f in figures]
             has = [clean(saying.phrase("status", one["what"], one)) for one in people.get(name, ())]
-            rows.append(Row(mark, clean(name), cells, listed(has, current())))
+            rows.append(Row(mark, clean(name), cells, " · ".join(has)))
         people_table(page, rows, indent)
 
     def _lines(self, page: Page, lines: list[Event], indent: str) -> None:
         for line in lines:
-            text = clean(saying.phrase("lines", line["what"], line))
+            text = clean(saying.line(line))
             changes = [
                 saying.figure(figure, line[figure["id"]], signed=True)
                 + ("" if figure["money"] else " " + figure["name"])

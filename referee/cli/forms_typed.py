@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.cli.forms_line import GAPS, Line
+from referee.cli.forms_line import Line
+from referee.cli.forms_values import GAPS
 from referee.cli.forms_words import Form, Vocabulary
 from referee.cli.phrases import People
 from referee.i18n import _, current, listed
@@ -51,14 +52,16 @@ class TypedForms:
 
     def _guessed(self, text: str, people: People, view: dict[str, Any]) -> dict[str, Any]:
         """Return the one event that a line without a verb can mean."""
-        found, first = [], None
+        found = []
+        meant: Stop | None = None  # what is wrong with the first form of which something was said
         for form in self._words.forms.values():
-            line = Line(self._words, form, people, None)
+            line = Line(self._words, form, people, None, guess=True)
             try:
                 line.read(text)
-                found.append(self._finished(line, form, view, guessed=True))
+                if line.known:
+                    found.append(self._finished(line, form, view))
             except Stop as stop:
-                first = first or (stop if line.known else None)
+                meant = meant or (stop if line.known else None)
         if len(found) == 1:
             return found[0]
         if found:
@@ -66,7 +69,7 @@ class TypedForms:
             message = _("“{text}” could be: {names}. Say which.")
             message = message.format(text=text[:60], names=listed(verbs, current()))
             raise Stop("ambiguous-event", message, "event")
-        raise self._nothing(text)
+        raise meant or self._nothing(text, people)
 
     def _event(
         self, form: Form, text: str, people: People, view: dict[str, Any], player: str | None
@@ -75,14 +78,12 @@ class TypedForms:
         line.read(text)
         return self._finished(line, form, view)
 
-    def _finished(
-        self, line: Line, form: Form, view: dict[str, Any], guessed: bool = False
-    ) -> dict[str, Any]:
+    def _finished(self, line: Line, form: Form, view: dict[str, Any]) -> dict[str, Any]:
         """Return the event, the player filled in; raises Stop if something is missing."""
         values = line.values
         acting = view.get("asker") or view.get("turn")
         if view["over"]:
-            acting = line.people.players[0]  # whoever it is: the game refuses it, and says why
+            acting = line.find.people.players[0]  # whoever it is: the game refuses it, and says why
         missing = []
         for field in form["fields"]:
             name = field["name"]
@@ -95,21 +96,20 @@ class TypedForms:
         if missing:
             names = [self._words.label(form["event"], field) for field in missing]
             message = _("Still missing: {names}. For example: {example}")
-            example = sample(self._words, form, line.people.players)
+            example = sample(self._words, form, line.find.people.players)
             text = message.format(names=listed(names, current()), example=example)
             raise Stop("missing-field", text, missing[0]["name"])
-        if guessed and not line.known:
-            raise Stop("unknown-word", "", "")
         order = [field["name"] for field in form["fields"]]
         return {"event": form["event"], **{name: values[name] for name in order if name in values}}
 
-    def _nothing(self, text: str) -> Stop:
+    def _nothing(self, text: str, people: People) -> Stop:
         """Return what is said to a line in which no event is found."""
         from referee.engine.nearest import nearest
 
         labels = [self._words.verb(event) for event in self._words.forms]
         word = text.split()[0] if text.split() else ""
-        near = nearest(word, [*self._words.forms, *labels]) if word else ""
+        names = [*self._words.forms, *labels, *people.players]
+        near = nearest(word, names) if word else ""
         if near:
             message = _("“{text}” tells nothing that can be entered; did you mean “{near}”?")
         else:
@@ -118,14 +118,13 @@ class TypedForms:
         return Stop("unknown-word", message.format(text=text[:60], near=near, known=known), "event")
 
 
-def sample(words: Vocabulary, form: Form, players: list[str]) -> str:
-    """Return a line that tells an event, as it may be typed."""
+def sample(words: Vocabulary, form: Form, players: list[str], more: int = 0) -> str:
+    """Return a line that tells an event, as it may be typed, with so many optional fields."""
     parts = [form["event"]]
     told = [field for field in form["fields"] if not field.get("optional")]
-    if not told:
-        told = [f for f in form["fields"] if f["kind"] not in ("text", "flag")][:1]
+    extra = [f for f in form["fields"] if f.get("optional") and f["kind"] not in ("text", "flag")]
     names = list(players)
-    for field in told:
+    for field in [*told, *extra[:more]]:
         value = _sample(words, field, names)
         labelled = field.get("optional") or field["kind"] in ("amounts", "text", "words", "flag")
         parts.append(f"{field['name']} {value}" if labelled else value)

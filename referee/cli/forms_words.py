@@ -34,9 +34,10 @@ class Vocabulary:
         names = store.names(game)
         self.types = _known([(row["type"], row["name"]) for row in names if "type" in row])
         self.cards = _known([(row["card"], row["name"]) for row in names if "card" in row])
-        self.verbs = Phrases(self._verbs())
-        self.parts = Phrases(self._parts())
         self._choices: dict[tuple[str, ...], Rows] = {}
+        self._rows = self._verbs()
+        self.verbs = Phrases(self._rows)
+        self.parts = Phrases(self._parts())
 
     # what is shown
 
@@ -57,7 +58,7 @@ class Vocabulary:
             return saying.type_name(value)
         if kind in ("card", "cards"):
             return saying.card(value)
-        if kind in ("choice", "choices"):
+        if kind in ("choice", "choices", "words"):
             return str(saying.words()["words"]["choices"].get(value, value))
         return str(value)
 
@@ -95,6 +96,16 @@ class Vocabulary:
             return self.cards
         return self.choices(field) if "choices" in field else []
 
+    def names(self, field: Field) -> list[str]:
+        """Return what a field may be, as it is called in the reader's language."""
+        values = dict.fromkeys(value for value, _name in self.values(field))
+        return [self.shown(field, value) for value in values]
+
+    def idle(self, event: str) -> set[str]:
+        """Return the words of an event's labels, which say nothing more once it is known."""
+        labels = [fold(label) for meaning, label in self._rows if meaning == event]
+        return {word for label in labels for word in label.replace("-", " ").split()}
+
     def words(self) -> Iterator[str]:
         """Return what is offered while somebody types: verbs, and choices in the language used."""
         for event, form in self.forms.items():
@@ -120,8 +131,8 @@ class Vocabulary:
             for field in form["fields"]:
                 taken |= {fold(name) for _meaning, name in self.values(field)}
         found: dict[str, set[str]] = {}
-        for event, label in self._verbs():
-            for word in _pieces(fold(label)):
+        for event, label in self._rows:
+            for word in pieces(fold(label)):
                 found.setdefault(word, set()).add(event)
         return [
             (events.pop(), word)
@@ -130,7 +141,7 @@ class Vocabulary:
         ]
 
 
-def _pieces(label: str) -> Iterator[str]:
+def pieces(label: str) -> Iterator[str]:
     """Return the words of a label that are long enough to stand for it; of Han all beginnings."""
     if label and is_han(label[0]):
         yield from (label[:end] for end in range(2, len(label)))

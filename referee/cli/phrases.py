@@ -100,7 +100,7 @@ def readable(text: str) -> str:
 
 
 def _key(folded: str) -> str:
-    """Return a spelling without what people leave out: 50/50, fifty fifty, fifty-fifty."""
+    """Return a spelling without the signs that people leave out: half/half, half-half."""
     plain = "".join(char if char.isalnum() else " " for char in folded)
     return " ".join(plain.split())
 

@@ -55,7 +55,7 @@ def test_worked_examples_are_told(run: Run) -> None:
     assert "  Chips: Ana 2 × 2 = 4, Ben 0\n" in page  # two blue ones count two each
     assert "  Coins: Ana 1 £, Ben 3 £\n" in page  # 3 £ less 1 £ for each
     asked = run("examples", "first-to-five/asked-first").out
-    assert "May it be? Ana takes 2 × red.\n  Yes. Then: Chips: Ana +2.\n" in asked
+    assert "May it be? Ana takes 2 × red.\n  Yes. Chips: Ana +2.\n" in asked
     assert "With overshoot=exact:\n    No. Ana would have 6 chips" in asked
 
 
@@ -69,6 +69,11 @@ def test_worked_examples_are_told(run: Run) -> None:
         ("拿筹码两枚蓝色", {"event": "take", "player": "Ana", "type": "blue", "count": 2}),
         ("take player ana colour red how many 1",
          {"event": "take", "player": "Ana", "type": "red", "count": 1}),
+        ("take red in den Beutel",
+         {"event": "take", "player": "Ana", "type": "red", "into": "bag"}),
+        ("take red 2 1",
+         {"event": "take", "player": "Ana", "type": "red", "count": 2, "into": "1"}),
+        ("correct ana 5 chips", {"event": "correct", "chips": {"Ana": 5}}),
         ("take --count 2 red", {"event": "take", "player": "Ana", "type": "red", "count": 2}),
         ("pass", {"event": "pass", "player": "Ana"}),
         ("correct chips ben 4, ana 1; coins ana 2 £; why we miscounted, both",

@@ -83,9 +83,11 @@ class TableGroup(Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the command named first, or the one that reads a whole line (“ana draw 2”)."""
         game = _game(ctx, args)
-        command = load(args[0], game)
-        if command is not None:
-            return args[0], command, args[1:]
+        for count in (3, 2, 1):  # “end turn” is the command end-turn
+            name = "-".join(args[:count])
+            command = load(name, game) if count <= len(args) else None
+            if command is not None:
+                return name, command, args[count:]
         verb, rest = _spoken(args)
         if verb == "may":
             from referee.cli.commands.may import command as may

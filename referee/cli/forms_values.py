@@ -1,0 +1,169 @@
+"""Finds in a typed text what the fields of a form can be: names, choices, numbers, labels."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from referee.cli.answer import Stop
+from referee.cli.forms_words import Field, Form, Rows, Vocabulary, pieces
+from referee.cli.lookup import fold, is_han
+from referee.cli.phrases import People, Phrases
+from referee.cli.small_words import FILLERS, MEASURES, ON, counted, small
+from referee.cli.text import CURRENCIES
+from referee.i18n import MINUS, _, current, listed
+
+PEOPLE = ("player", "players", "amounts")
+GAPS = " \t\r,，、:：=·.。!！?？\"'„“”"  # may stand between values, and means nothing
+WORD = re.compile(r"[^\s,，、;；:：=]+")
+_NUMBER = re.compile(rf"([-−–]?)\s?([{CURRENCIES}]?)\s?(\d+)(?:\s?([{CURRENCIES}]))?")
+_MOST_DIGITS = 9
+
+
+class Number:
+    """A number as it was typed: its value, how long it is, whether it bears a sign of money."""
+
+    __slots__ = ("money", "size", "value")
+
+    def __init__(self, value: int, size: int, money: bool) -> None:
+        self.value = value
+        self.size = size
+        self.money = money
+
+
+class Values:
+    """What the fields of one form can be, at one table."""
+
+    def __init__(self, words: Vocabulary, form: Form, people: People) -> None:
+        self.people = people
+        self.event: str = form["event"]
+        self.fields: list[Field] = form["fields"]
+        self._words = words
+        self._by_name = {field["name"]: field for field in self.fields}
+        self._labels = Phrases(words.labels(form))
+        self._parts = Phrases(self._label_parts(form))
+
+    def label(self, text: str) -> tuple[Field | None, str]:
+        """Return the field whose label a text begins with (or None), and the rest."""
+        for labels in (self._labels, self._parts):
+            name, rest = labels.start(text)
+            if name:
+                return self._by_name[name], rest
+        return None, text
+
+    def called(self, field: Field) -> str:
+        """Return what a field is called in the reader's language."""
+        return self._words.label(self.event, field)
+
+    def named(self, field: Field, text: str) -> tuple[Any, int] | None:
+        """Return the value whose name a text begins with, and how long that is."""
+        if field["kind"] in PEOPLE:
+            value, rest = self.people.start(text)
+        else:
+            value, rest = phrases(self._words.values(field)).start(text)
+        return None if value is None else (value, len(text[: len(text) - len(rest)].rstrip(GAPS)))
+
+    def begun(self, field: Field, text: str) -> tuple[Any, int] | None:
+        """Return the one value whose name begins with the first word, and how long that is."""
+        if field["kind"] in PEOPLE:
+            name, rest = self.people.short(text)
+            return None if name is None else (name, len(text) - len(rest))
+        word = first_word(text)
+        form = fold(word)
+        if len(form) < (2 if form and is_han(form[0]) else 3):
+            return None
+        rows = self._words.values(field)
+        found = {value for value, name in rows if fold(name).startswith(form)}
+        return (found.pop(), len(word)) if len(found) == 1 else None
+
+    def number(self, text: str, spelled: bool) -> Number | None:
+        """Return the number at the beginning of a text, `spelled` also one in words."""
+        found = _NUMBER.match(text)
+        if found:
+            after = text[found.end() : found.end() + 1]
+            if after.isalnum() and not is_han(after):
+                return None
+            if len(found[3]) > _MOST_DIGITS:
+                message = _("{number} is too large a number.")
+                raise Stop("too-large", message.format(number=found[3][:20] + "…"), self.event)
+            value = int(found[3])
+            value = -value if found[1] else value
+            return Number(value, len(found[0]), bool(found[2] or found[4]))
+        word = first_word(text)
+        if not spelled or not word:
+            return None
+        if is_han(word[0]):  # 两枚蓝色: the number ends with its measure
+            word = word[: 2 if word[1:2] in tuple(MEASURES) else 1]
+        named = counted(word)
+        return None if named is None else Number(named, len(word), False)
+
+    def small(self, word: str) -> bool:
+        """Return whether a word says nothing here: and, the, with, on; or what the event is."""
+        return small(word, FILLERS | ON) or fold(word) in self._words.idle(self.event)
+
+    def choice(self, field: Field, word: str) -> str:
+        """Return a free word, or the choice that it names."""
+        rows = self._words.values(field)
+        return (phrases(rows).whole(word) if rows else None) or word
+
+    def possible(self, field: Field | None) -> str:
+        """Return what may stand there, as a sentence to be added; "" if that is no list."""
+        if field is None:
+            names = [name for one in self.fields for name in self._words.names(one)]
+            names = names or [self.called(one) for one in self.fields]
+        elif field["kind"] in PEOPLE:
+            names = self.people.players
+        else:
+            names = self._words.names(field)
+        if not names:
+            return ""
+        space = "" if current() == "zh" else " "
+        return space + _("Possible: {names}.").format(names=listed(names, current()))
+
+    def near(self, word: str, fields: list[Field]) -> str:
+        """Return the known name that is spelled most like a word, "" if none is near."""
+        from referee.engine.nearest import nearest
+
+        names = [name for field in fields for _value, name in self._words.values(field)]
+        if any(field["kind"] in PEOPLE for field in fields):
+            names += self.people.players
+        names += [self.called(field) for field in self.fields]
+        return nearest(word, dict.fromkeys(names))
+
+    def _label_parts(self, form: Form) -> Rows:
+        """Return single words of labels that mean one field and nothing else."""
+        taken = {fold(name) for name in self.people.players}
+        for field in self.fields:
+            taken |= {fold(name) for _value, name in self._words.values(field)}
+        found: dict[str, set[str]] = {}
+        for name, label in self._words.labels(form):
+            for word in pieces(fold(label)):
+                found.setdefault(word, set()).add(name)
+        return [
+            (next(iter(names)), word)
+            for word, names in found.items()
+            if len(names) == 1 and word not in taken and not small(word, FILLERS | ON)
+            and counted(word) is None
+        ]  # fmt: skip
+
+
+def phrases(rows: Rows) -> Phrases:
+    """Return names as phrases, made once for each list of them."""
+    known = _made.get(id(rows))
+    if known is None or known[0] is not rows:
+        known = _made[id(rows)] = (rows, Phrases(rows))
+    return known[1]
+
+
+_made: dict[int, tuple[Rows, Phrases]] = {}
+
+
+def first_word(text: str) -> str:
+    """Return the first word of a text."""
+    found = WORD.match(text)
+    return found[0] if found else text[:1]
+
+
+def shown(n: int) -> str:
+    """Return a number with our minus."""
+    return str(n).replace("-", MINUS)

@@ -1,0 +1,130 @@
+"""Generated lines into the prompt of every game that is told by forms: never a traceback."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from referee.cli import forms_front, fronts, saying
+from referee.cli.forms_front import FormsFront
+from referee.cli.prompt_words import WORDS
+from referee.i18n import LANGUAGES, use
+from referee.rulebase import store
+from tests.cli.conftest import Run
+from tests.overlay import here
+
+_PLAYERS = ("Ana", "小明", "Jürgen")
+_SCRAPS = [
+    *(word for words in WORDS.values() for word in words if words is not WORDS["quit"]),
+    *("ana", "jurgen", "an", "j", "小", "1", "2", "3", "7", "999999", "-20", "−5", "+", "x2", "2x"),
+    *("two", "zwei", "两", "两枚", "and", "with", "auf", "no", "nein", "cheese", "red onion"),
+    *(
+        ":",
+        ";",
+        "；",
+        ",",
+        "，",
+        "=",
+        "!",
+        "！",
+        "?",
+        "£",
+        "5 $",
+        "1.000",
+        "--why",
+        "--",
+        "--player",
+    ),
+    *("\x1b[31m", "\udcff", "\u202e", "²", "٣", "a" * 300, "--anyway", "#", "“", "7" * 40, "%"),
+    *("{}", "\x00"),
+]
+
+
+def told_by_forms() -> list[str]:
+    """Return the games without a front of their own, and the fourth one."""
+    found = [game for game in fronts.keepable() if isinstance(fronts.front(game), FormsFront)]
+    return [*found, "coin-race"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _fourth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        here(patch, tmp_path_factory.mktemp("fourth"))
+        patch.setattr(forms_front, "_fronts", {})
+        patch.setattr(saying, "_words", {})
+        yield
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("REFEREE_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def words_of(game: str) -> list[str]:
+    """Return what may be typed in a game: events, labels, choices, types, in all languages."""
+    side = forms_front.front(game)
+    found = list(side.spoken())
+    for form in side.words.forms.values():
+        found += [label for _name, label in side.words.labels(form)]
+        for field in form["fields"]:
+            found += [name for _value, name in side.words.values(field)]
+    return sorted(set(found))
+
+
+@pytest.mark.parametrize("game", told_by_forms())
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(data=st.data())
+def test_whatever_is_typed_is_answered_and_the_file_stays_whole(
+    run: Run, home: Path, game: str, data: st.DataObject
+) -> None:
+    path = home / "tables" / "x.jsonl"
+    path.unlink(missing_ok=True)
+    new = run("table", "new", "x", "--game", game, "--players", ",".join(_PLAYERS))
+    assert new.code == 0, new.err
+    word = st.sampled_from([*_SCRAPS, *_PLAYERS, *words_of(game)])
+    event = st.sampled_from(list(forms_front.front(game).words.forms))
+    line = st.tuples(event, st.lists(word, max_size=6)).map(lambda pair: [pair[0], *pair[1]])
+    lines = data.draw(st.lists(line | st.lists(word, min_size=1, max_size=6), max_size=10))
+    text = "\n".join(" ".join(line) for line in lines)
+    with mock.patch.object(sys, "stdin", io.StringIO(text)):
+        done = run("table", "--json")
+    answered: dict[str, Any] = json.loads(done.out)
+    assert done.code in (0, 1, 2)
+    kept = [
+        line["data"]["line"] for line in answered["data"]["lines"] if "line" in (line["data"] or {})
+    ]
+    assert kept == list(range(2, len(kept) + 2))
+    for shown in (("table", "show"), ("table", "history"), ("replay", str(path), "--compare")):
+        assert run(*shown).code in (0, 1), shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", told_by_forms())
+def test_what_the_help_shows_can_be_typed_and_is_told_again(game: str, lang: str) -> None:
+    """Every example is an event that the game can read, and told in words it has no gaps."""
+    use(lang)
+    from referee.cli.phrases import People
+
+    side = forms_front.front(game)
+    facts = store.facts(game)
+    log = [{"event": "game", "game": game, "players": list(_PLAYERS)}]
+    fold = side.module.fold(facts, log)
+    for event, line in zip(side.words.forms, side.samples(_PLAYERS), strict=True):
+        read = side.read(facts, line, People(list(_PLAYERS)), side.view(fold), None)
+        assert read["event"] == event, line
+        assert set(side.module.fold(facts, log).verdict(read)) >= {"allowed", "reasons"}
+        told = side.wording().told(facts, read)
+        assert told, line
+        assert "{" not in told, line
