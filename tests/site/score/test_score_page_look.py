@@ -41,13 +41,11 @@ def _states(table: Any, game: str) -> Any:
         for chips in page.locator("#sheet .pills").all():
             chips.locator("button").last.click()
         yield f"form {event} filled in"
-        if (
-            page.locator('#sheet [data-do="enter"][data-arg="anyway"]').count()
-            or page.locator('#sheet [data-do="enter"]').get_attribute("aria-disabled") == "false"
-        ):
-            table.tap("enter", sheet=True)
-        else:
+        done = page.locator('#sheet [data-do="enter"]')
+        if done.get_attribute("aria-disabled") == "true":
             table.close()
+        else:
+            done.click()
         table.closed()
         yield f"after {event}"
     for sheet in ("log", "course", "rulings", "share", "games"):
