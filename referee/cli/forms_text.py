@@ -65,7 +65,12 @@ class FormsText:
         self._lines(page, view["last"], "    ")
         for result in rounds:
             page.gap()
-            page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
+            if "what" in result:
+                text = saying.phrase("lines", result["what"], result) + _(": ")
+                page.add(text + self.round_line(result), "    ")
+            else:
+                page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
+        if rounds:
             page.gap()
             self._people(page, view)
             page.gap()
@@ -155,7 +160,7 @@ class FormsText:
 
     def _lines(self, page: Page, lines: list[Event], indent: str) -> None:
         for line in lines:
-            text = clean(saying.phrase("lines", line["what"], line))
+            text = clean(saying.line(line))
             changes = [
                 saying.figure(figure, line[figure["id"]], signed=True)
                 + ("" if figure["money"] else " " + figure["name"])

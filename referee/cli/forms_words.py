@@ -58,7 +58,7 @@ class Vocabulary:
             return saying.type_name(value)
         if kind in ("card", "cards"):
             return saying.card(value)
-        if kind in ("choice", "choices"):
+        if kind in ("choice", "choices", "words"):
             return str(saying.words()["words"]["choices"].get(value, value))
         return str(value)
 

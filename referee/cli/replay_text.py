@@ -35,7 +35,8 @@ def show(
         for came_to in step.rounds:
             number += 1
             page.gap()
-            title = _("Round {n} (line {line})").format(n=number, line=step.line)
+            title = _("{round} (line {line})")
+            title = title.format(round=saying.round_called(came_to, number), line=step.line)
             page.add(title, style="bold")
             words.round(page, came_to)
     table = rows(game, facts, log)

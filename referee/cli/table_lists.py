@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from referee.cli import saying
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command
 from referee.cli.faults import table_text
@@ -59,8 +60,9 @@ def show_history(page: Page, session: Session, steps: list[Step]) -> None:
         _show_step(page, session, step)
         for came_to in step.rounds:
             number += 1
-            text = wording(session.game).round_line(came_to)
-            page.add(_("Round {n}: {text}").format(n=number, text=text), "    ", style="bold")
+            text = saying.round_called(came_to, number) + _(": ")
+            text += wording(session.game).round_line(came_to)
+            page.add(text, "    ", style="bold")
 
 
 def _show_step(page: Page, session: Session, step: Step) -> None:

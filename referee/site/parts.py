@@ -163,7 +163,10 @@ def place(book: Book, claim: dict[str, Any]) -> str:
 
 
 def claims(book: Book, rule: Entry) -> str:
-    """Return who says so: every claim with place, and by name who is silent."""
+    """Return who says so: every claim with place, and by name who is silent.
+
+    What is derived rests on other rules, so that no source need say it.
+    """
     rows = [_claim(book, claim) for claim in rule.get("claims") or []]
     speaking = {claim["source"] for claim in rule.get("claims") or []}
     silent = [
@@ -171,7 +174,7 @@ def claims(book: Book, rule: Entry) -> str:
         for source, entry in book.sources.items()
         if source not in speaking and entry.get("document")
     ]
-    if rows and silent:
+    if silent and (rows or rule["status"] == "open"):
         rows.append(
             f'<li class="silent"><span class="tags">{" ".join(silent)}</span> '
             f"<span>{book.word('silent')}</span></li>"

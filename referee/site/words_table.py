@@ -27,7 +27,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "close": ("Close", "Schließen", "关闭"),
     "back": ("Back", "Zurück", "返回"),
     "save": ("Save", "Sichern", "保存"),
-    "cancel": ("Cancel", "Abbrechen", "取消"),
     "reading.ours": (
         "Reconciled (our default)",
         "Abgeglichen (unsere Vorgabe)",
@@ -61,7 +60,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "new.game": ("New game", "Neues Spiel", "新游戏"),
     "player": ("Player", "Wer", "玩家"),
     "round": ("Round {n}", "Runde {n}", "第{n}轮"),
-    "not.allowed": ("That is not allowed", "Das geht nicht", "这样不行"),
     "over": ("The game is over", "Das Spiel ist aus", "游戏结束"),
     "wins": ("{x} wins", "{x} gewinnt", "{x}获胜"),
     "and": (" and ", " und ", "和"),

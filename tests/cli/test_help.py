@@ -54,17 +54,26 @@ def test_every_command_has_help_and_an_example(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["de", "zh"])
 def test_every_text_of_a_command_is_translated(lang: str) -> None:
+    """In the catalogue, or by the words of the game that a form is made of."""
     say = i18n.translator(lang)
+    i18n.use("en")
+    english = {path: _texts(path, command) for path, command in commands().items()}
+    i18n.use(lang)
     for path, command in commands().items():
-        texts = [*command.about]  # type: ignore[attr-defined]
-        for param in command.params:
-            assert param.help, (path, param.name)
-            texts.append(param.help)
-        assert texts, path
-        for text in texts:
-            assert say(text) != text, (path, text)
+        for text, before in zip(_texts(path, command), english[path], strict=True):
+            assert say(before) != before or text != before, (path, text)
     for summary in registry.entries().values():
         assert say(summary) != summary
+
+
+def _texts(path: str, command: click.Command) -> list[str]:
+    """Return what the help of a command says of it and of its parameters."""
+    texts = [*command.about]  # type: ignore[attr-defined]
+    for param in command.params:
+        assert param.help, (path, param.name)
+        texts.append(param.help)
+    assert texts, path
+    return texts
 
 
 @pytest.mark.parametrize("lang", ["de", "zh"])

@@ -27,21 +27,32 @@ def test_a_rule_shows_sources_rulings_and_examples(run: Run) -> None:
     assert "{" not in page
 
 
+@pytest.mark.parametrize("game", store.games())
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
-def test_every_rule_and_every_ruling_has_its_page(run: Run, lang: str) -> None:
-    for rule in store.facts("la-cuenta")["rules"]:
-        done = run("rule", rule, "--lang", lang)
+def test_every_rule_and_every_ruling_has_its_page(run: Run, lang: str, game: str) -> None:
+    for rule in store.facts(game)["rules"]:
+        done = run("rule", rule, "--game", game, "--lang", lang)
         assert done.code == 0
         assert "[[" not in done.out, rule
-    for ruling in store.facts("la-cuenta")["rulings"]:
-        done = run("dispute", ruling["id"], "--lang", lang)
+    for ruling in store.facts(game)["rulings"]:
+        done = run("dispute", ruling["id"], "--game", game, "--lang", lang)
         assert done.code == 0
         assert "[[" not in done.out, ruling
 
 
+def test_an_id_of_several_games_asks_for_the_game(run: Run) -> None:
+    done = run("rule", "winner", "--json")
+    assert done.code == 2
+    assert "--game la-cuenta" in done.envelope["errors"][0]["message"]
+    assert run("rule", "winner", "--game", "la-cuenta", "--json").data["number"].startswith("LC")
+
+
 def test_without_words_all_rules_are_listed(run: Run) -> None:
-    assert len(run("rule", "--json").data) == len(store.facts("la-cuenta")["rules"])
+    of_all = [rule for game in store.games() for rule in store.facts(game)["rules"]]
+    assert len(run("rule", "--json").data) == len(of_all)
     assert "tip-price" in run("rule").out
+    of_one = store.facts("la-cuenta")["rules"]
+    assert len(run("rule", "--game", "la-cuenta", "--json").data) == len(of_one)
 
 
 def test_the_dispute_about_premium(run: Run) -> None:
@@ -61,11 +72,12 @@ def test_the_dispute_about_premium(run: Run) -> None:
 
 def test_disputes_are_listed(run: Run) -> None:
     listed = [ruling["id"] for ruling in run("dispute", "--json").data]
-    assert listed == [ruling["id"] for ruling in store.facts("la-cuenta")["rulings"]]
+    rulings = [ruling for game in store.games() for ruling in store.facts(game)["rulings"]]
+    assert listed == [ruling["id"] for ruling in rulings]
 
 
 def test_the_list_of_disputes_has_the_id_first_and_air_between(run: Run) -> None:
-    entries = run("dispute").out.rstrip("\n").split("\n\n")
+    entries = run("dispute", "--game", "la-cuenta").out.rstrip("\n").split("\n\n")
     rulings = [ruling["id"] for ruling in store.facts("la-cuenta")["rulings"]]
     assert [entry.split(" · ")[0] for entry in entries] == rulings
     for entry in entries:
@@ -103,8 +115,9 @@ def test_an_example_shows_its_arithmetic_and_the_usual_mistake(run: Run) -> None
 
 
 def test_games(run: Run) -> None:
-    (game,) = run("games", "--json").data
-    assert (game["id"], game["title"]["zh"]) == ("la-cuenta", "账单来了")
+    found = run("games", "--json").data
+    assert [game["id"] for game in found] == store.games()
+    assert (found[0]["id"], found[0]["title"]["zh"]) == ("la-cuenta", "账单来了")
     assert "账单来了" in run("games", "--lang", "zh").out
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def do(facts: "Any", piece: "Any") -> "Any":
-    game = load(facts["game"])
+    game: Any = load(facts["game"])
     kind = piece["do"]
     if kind == "bill":
         return game.bill(facts, piece["request"])
@@ -19,6 +19,10 @@ def do(facts: "Any", piece: "Any") -> "Any":
         return game.replay(facts, piece["log"], piece["judged"])
     if kind == "verdict":
         return game.verdict(facts, piece["log"], piece["event"])
+    if kind == "view":
+        return game.view(game.fold(facts, piece["log"]).state)
+    if kind == "call":
+        return getattr(game, piece["name"])(facts, *piece["with"])
     raise ValueError(kind)
 
 

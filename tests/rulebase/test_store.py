@@ -29,7 +29,7 @@ def title() -> str:
 
 
 def test_the_first_look_compiles_and_the_next_does_not(copied: Tree) -> None:
-    assert store.games() == ["la-cuenta"]
+    assert "la-cuenta" in store.games()
     assert title() == "Tip"
     facts = copied.root / "data" / "la-cuenta" / "facts.json"
     before = facts.stat().st_mtime_ns

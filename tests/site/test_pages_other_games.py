@@ -180,6 +180,17 @@ def test_a_card_without_count_price_and_print(game: dict[str, Any]) -> None:
     assert "How we know" not in page
 
 
+def test_a_card_says_what_is_to_be_known_of_it(game: dict[str, Any]) -> None:
+    card = game["cards"][0]
+    path = f"{game['id']}/cards/{card['id']}.md"
+    told = "Nobody knows what [[rule:row|rowing]] costs."
+    assert "Nobody knows" not in generate.pages("en", game)[path]
+    pages = generate.pages(
+        "en", {**game, "cards": [{**card, "note": dict.fromkeys(LANGUAGES, told)}]}
+    )
+    assert re.search(r"<p>Nobody knows what <a [^>]*>rowing</a> costs\.</p>", pages[path])
+
+
 def test_a_game_without_cards_has_no_pages_of_cards(game: dict[str, Any]) -> None:
     game["cards"] = []
     for rule in game["rules"]:

@@ -15,7 +15,7 @@ def advertising_reasons(state: "State", player: str, times: int) -> "list[dict[s
     """Return every reason why somebody may not advertise so many times now."""
     found = []
     if state.stage != DINERS and state.chosen("advertising-when") == "diners-stage":
-        found.append(reason("not-diners-stage", ["advertising"]))
+        found.append(reason("not-diners-stage", ["advertising-when"]))
     if state.triggered:
         found.append(reason("end-triggered", ["advertising-after-end"]))
     have = state.coins[player]
@@ -36,7 +36,7 @@ def advertise(state: "State", player: str, times: int) -> None:
     pay(
         state,
         "advertising",
-        ["advertising", "advertising-often"],
+        ["advertising", "advertising-often", "advertising-when"],
         player,
         coins,
         stars,

@@ -1,7 +1,7 @@
 """The end: who triggers it, when the game is over then, and who has won."""
 
 from referee.engine.faults import cite, reason
-from referee.games.bolicheros_de_barrio.lines import write
+from referee.games.bolicheros_de_barrio.lines import changes, write
 from referee.games.bolicheros_de_barrio.state import BIDDING
 
 TYPE_CHECKING = False
@@ -11,9 +11,22 @@ if TYPE_CHECKING:
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def end_reasons(state: "State") -> "list[dict[str, Any]]":
-    """Return why the end cannot be triggered: it has been."""
-    return [reason("end-already", ["end-trigger"])] if state.triggered else []
+def end_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
+    """Return every reason why somebody cannot trigger the end.
+
+    Under `end-trigger=full-restaurant` it takes a restaurant whose experiences are all complete.
+    """
+    found = []
+    if state.triggered:
+        found.append(reason("end-already", ["end-trigger"]))
+    if state.chosen("end-trigger") == "full-restaurant":
+        restaurant = state.restaurants[player]
+        need = len(restaurant.experiences)
+        have = len([n for n in range(need) if restaurant.complete(n, state.types)])
+        if have < need:
+            rules = ["end-trigger"]
+            found.append(reason("restaurant-not-full", rules, player=player, have=have, need=need))
+    return found
 
 
 def trigger_end(state: "State", player: str) -> None:
@@ -44,11 +57,15 @@ def finish(state: "State") -> None:
 
 
 def close_round(state: "State") -> None:
-    """Put the running round to the finished ones; the next begins with the bidding stage."""
+    """Put the running round to the finished ones; the next begins with the bidding stage.
+
+    Beside its lines it says what they change in all: figure → player → change.
+    """
     rules: "list[str]" = []
     for line in state.lines:
         cite(rules, line["rules"])
-    state.rounds.append({"lines": state.lines, "rules": rules})
+    done = {"lines": state.lines, "rules": rules, "changes": changes(state, state.lines)}
+    state.rounds.append(done)
     state.lines = []
     state.stage = BIDDING
     state.request = ""

@@ -20,11 +20,16 @@ def refill_reasons(state: "State") -> "list[dict[str, Any]]":
 
 
 def refill(state: "State") -> None:
-    """End the round after its diners stage; once the end is triggered, the game ends instead."""
+    """End the round after its diners stage; once the end is triggered, the game ends with it.
+
+    Otherwise the next bidding stage is begun by the left neighbour (`start-player`).
+    """
     if state.stage != DINERS:
         return
     if state.triggered:
         finish(state)
     else:
-        write(state, "market-refill", ["market-refill", "two-stages"])
+        write(state, "market-refill", ["market-refill", "two-stages", "start-player"])
         close_round(state)
+        seat = state.players.index(state.starter)
+        state.starter = state.players[(seat + 1) % len(state.players)]

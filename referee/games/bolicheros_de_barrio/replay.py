@@ -12,16 +12,14 @@ if TYPE_CHECKING:
 def replay_result(state: "State") -> "dict[str, Any]":
     """Return coins, stars and restaurants, the end, and the lines of all finished rounds.
 
-    `next_starter` is who was told to begin the first round, and None afterwards: nothing says who
-    begins a later one.
+    `next_starter` is who begins this round's bidding stage, None once the game is over.
     """
-    first_round = not state.rounds and not state.over
     return {
         "coins": dict(state.coins),
         "stars": dict(state.stars),
         "over": state.over,
         "winners": winners(state),
-        "next_starter": state.starter if first_round and state.starter else None,
+        "next_starter": None if state.over else state.starter,
         "rounds": list(state.rounds),
         "rules": list(state.rules),
         "restaurants": {name: _restaurant(state, name) for name in state.players},

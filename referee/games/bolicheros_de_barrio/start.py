@@ -54,7 +54,9 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
     players = read_players(
         required(data, "players", ""), numbers["players_min"], numbers["players_max"], "players"
     )
-    starter = read_name(players, data["starter"], "starter") if "starter" in data else ""
+    starter = players[0]
+    if "starter" in data:
+        starter = read_name(players, data["starter"], "starter")
     state = State(facts, rulings, players, starter)
     most = numbers["experiences_most"]
     size = integer(data.get("experiences", numbers["experiences"]), "experiences", 1, most)
@@ -65,19 +67,19 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
     for player in players:
         state.coins[player] = coins.get(player, numbers["coins_start"])
         state.stars[player] = stars.get(player, 0)
-        place = inside("restaurants", player)
-        state.restaurants[player] = _read_restaurant(state, told.get(player, {}), size, place)
+        state.restaurants[player] = _read_restaurant(state, player, told.get(player, {}), size)
     if flag(data.get("settled", True), "settled"):
         _settle(state)
     if flag(data.get("ended", False), "ended"):
         state.triggered = True
         state.over = over_at_once(state)
-    state.rules = ["player-count", "starting-coins", "number-of-experiences"]
+    state.rules = ["player-count", "starting-coins"]
     return state
 
 
-def _read_restaurant(state: State, value: object, size: int, where: str) -> Restaurant:
+def _read_restaurant(state: State, player: str, value: object, size: int) -> Restaurant:
     """Return a restaurant of `size` experiences with the cards told; raise `BadInput`."""
+    where = inside("restaurants", player)
     given = mapping(value, where)
     known_keys(given, ("experiences", "external"), where)
     place = inside(where, "experiences")
@@ -90,7 +92,8 @@ def _read_restaurant(state: State, value: object, size: int, where: str) -> Rest
         cards = _read_cards(state.types, told[index] if index < len(told) else [], here)
         for at in range(len(cards)):
             if cards[at] in cards[:at]:
-                raise BadInput("type-twice", item(here, at), found=cards[at])
+                place = item(here, at)
+                raise BadInput("type-twice", place, found=cards[at], player=player, n=index + 1)
         experiences.append(cards)
     outside = inside(where, "external")
     return Restaurant(experiences, _read_cards(state.types, given.get("external", []), outside))

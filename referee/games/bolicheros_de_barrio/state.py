@@ -69,7 +69,8 @@ class State:
 
     def sketch(self) -> "State":
         """Return a copy on which an event can be tried; it forgets the rounds and their lines."""
-        copy = State({"numbers": self.numbers, "types": self.types}, self.rulings, self.players, "")
+        facts = {"numbers": self.numbers, "types": self.types}
+        copy = State(facts, self.rulings, self.players, self.starter)
         copy.coins = dict(self.coins)
         copy.stars = dict(self.stars)
         for player in self.players:

@@ -12,7 +12,10 @@ def told(data: "dict[str, Any]") -> "dict[str, Any]":
     """Return the sentence's `code`, and what it needs, for an event that can be read."""
     found = dict(data)
     name = data["event"]
-    if name == IMPROVE:
+    if name == "game" and "starter" not in data:
+        players = data["players"]
+        found["starter"] = players[0] if isinstance(players, list) else "1"
+    elif name == IMPROVE:
         name = _improve(data)
     elif name == ADVERTISE and data.get("times", 1) > 1:
         name = "advertise-times"

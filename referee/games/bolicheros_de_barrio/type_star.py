@@ -48,47 +48,49 @@ def _give(state: "State", type_: str, done: "list[str]") -> None:
     """Give the star of a type, still there, to whoever completes it at this moment."""
     if len(done) == 1:
         state.firsts[type_] = done[:]
-        line = _star(state, "type-star", done[0], type_, ["type-completed"])
-        line["rules"].append("completion-check")
-        line["applied"].append(state.rulings.applied("completion-check"))
+        _star(state, "type-star", done[0], type_)
     elif state.chosen("type-tie") == "both":
         state.firsts[type_] = done[:]
         for player in done:
-            _star(state, "type-star-tied", player, type_, ["type-completed", "type-tie"])
+            _star(state, "type-star-tied", player, type_)
     else:
         _none(state, type_, done)
 
 
 def _tie(state: "State", type_: str, done: "list[str]") -> None:
     """Settle that the last of `done` completes a type in the same moment as those before."""
-    rules = ["type-completed", "type-tie"]
     if state.chosen("type-tie") == "both":
         state.firsts[type_].append(done[-1])
-        _star(state, "type-star-tied", done[-1], type_, rules)
+        _star(state, "type-star-tied", done[-1], type_)
         return
     if len(done) == 2:
         back = -state.numbers["type_stars"]
-        line = pay(state, "type-star-taken-back", rules, done[0], None, back, type=type_)
-        line["applied"].append(state.rulings.applied("type-tie"))
+        line = pay(state, "type-star-taken-back", [], done[0], None, back, type=type_)
+        _decided(state, line, True)
     _none(state, type_, done)
 
 
 def _none(state: "State", type_: str, done: "list[str]") -> None:
     """Let the star of a type go to nobody, for good."""
     state.firsts[type_] = []
-    rules = ["type-completed", "type-tie"]
-    line = write(state, "type-star-none", rules, type=type_, players=done[:])
-    line["applied"].append(state.rulings.applied("type-tie"))
+    line = write(state, "type-star-none", [], type=type_, players=done[:])
+    _decided(state, line, True)
 
 
-def _star(
-    state: "State", what: str, player: str, type_: str, rules: "list[str]"
-) -> "dict[str, Any]":
-    """Write the line of a star; say which rulings decided."""
-    line = pay(state, what, rules, player, None, state.numbers["type_stars"], type=type_)
-    if what == "type-star-tied":
-        line["applied"].append(state.rulings.applied("type-tie"))
+def _star(state: "State", what: str, player: str, type_: str) -> None:
+    """Give somebody the star of a type."""
+    line = pay(state, what, [], player, None, state.numbers["type_stars"], type=type_)
+    _decided(state, line, what == "type-star-tied")
     if state.restaurants[player].inside(type_) < state.numbers["type_cards"]:
-        rules.append("external-service")
+        line["rules"].append("external-service")
         line["applied"].append(state.rulings.applied("external-completes-type"))
-    return line
+
+
+def _decided(state: "State", line: "dict[str, Any]", tied: bool) -> None:
+    """Say by which rules and rulings a line about a type's star came about."""
+    line["rules"].append("type-completed")
+    if tied:
+        line["rules"].append("type-tie")
+        line["applied"].append(state.rulings.applied("type-tie"))
+    line["rules"].append("completion-check")
+    line["applied"].append(state.rulings.applied("completion-check"))

@@ -27,7 +27,7 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     if event.name == ADVERTISE:
         return advertising_reasons(state, event.player, event.times)
     if event.name == END:
-        return end_reasons(state)
+        return end_reasons(state, event.player)
     if event.name == REFILL:
         return refill_reasons(state)
     return []

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def table_view(state: "State") -> "dict[str, Any]":
     """Return balances, stage, restaurants and the last lines, in the shape shared by games.
 
-    Nobody is ever on turn: the rules name no order. `choices` narrows what a form offers to what
-    this table has.
+    Nobody is ever on turn: the rules name no order within a stage. `choices` narrows what a form
+    offers to what this table has.
     """
     size = len(state.restaurants[state.players[0]].experiences)
     return {
@@ -25,6 +25,7 @@ def table_view(state: "State") -> "dict[str, Any]":
         "winners": winners(state),
         "round": len(state.rounds) + (0 if state.over else 1),
         "turn": None,
+        "starter": state.starter,
         "asker": None,
         "status": _status(state),
         "people": {name: _person(state, name) for name in state.players},
@@ -38,7 +39,7 @@ def _status(state: "State") -> "list[dict[str, Any]]":
     """Return the stage, and that the end has been triggered; nothing once the game is over."""
     if state.over:
         return []
-    found: "list[dict[str, Any]]" = [{"what": "bidding", "round": len(state.rounds) + 1}]
+    found: "list[dict[str, Any]]" = [{"what": "bidding", "player": state.starter}]
     if state.stage == DINERS:
         found = [{"what": "diners", "type": state.request}]
     if state.trigger:

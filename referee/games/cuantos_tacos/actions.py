@@ -91,7 +91,7 @@ def action_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
         found.extend(_lock_reasons(state, event))
     elif action == DISCARD:
         rules = ["action-discard"]
-        found.extend(meant_reasons(state.seats[player], player, event.card, False, rules))
+        found.extend(meant_reasons(state, player, event.card, False, rules))
     elif action == BLOCK:
         found.extend(_block_reasons(state, event))
     return found

@@ -17,7 +17,6 @@ from referee.games.cuantos_tacos.events import (
     END_TURN,
     EXTRA,
     FINISH,
-    MARK,
     ROLL,
     SCORE,
     STEAL,
@@ -32,16 +31,18 @@ from referee.games.cuantos_tacos.score import scores
 from referee.games.cuantos_tacos.state import add, right_of
 from referee.games.cuantos_tacos.steal import steal
 from referee.games.cuantos_tacos.verdicts import IN_A_TURN, reasons, rules_of
+from referee.games.cuantos_tacos.words import learn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from referee.games.cuantos_tacos.events import Event
+    from referee.games.cuantos_tacos.roll import Roll
     from referee.games.cuantos_tacos.state import State
 
 BASE_RULES = {  # the rules that an event uses whatever comes of it
-    ROLL: ["roll-dice"],
+    ROLL: ["active-player", "roll-dice"],
     END_TURN: ["active-player", "turn-order"],
     CARD: ["two-hand-cards"],
     CORRECT: ["score-finished"],
@@ -51,10 +52,12 @@ BASE_RULES = {  # the rules that an event uses whatever comes of it
 def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None:
     """Let an event happen; `found` are the reasons against it, if it stands in spite of them."""
     state.last = []
+    words = event.words or ([] if event.roll is None else event.roll.dice)
+    learn(state.spelling, state.words, words)
     state.rules = rules_of(found) if found else list(BASE_RULES.get(event.name, []))
     over = state.over
-    if event.name == SCORE:
-        tell(state, event)
+    if event.told is not None:
+        tell(state, event.player, event.told)
     elif not over:
         if state.turn and event.name in IN_A_TURN:
             _in_turn(state, event)
@@ -111,8 +114,8 @@ def verdict(state: "State", event: "Event") -> "dict[str, Any]":
 def _in_turn(state: "State", event: "Event") -> None:
     """Let something happen in a turn."""
     name = event.name
-    if name == ROLL:
-        _roll(state, event)
+    if event.roll is not None:
+        _roll(state, event.roll)
     elif name == FINISH:
         _finish(state, event)
     elif name == END_TURN:
@@ -125,18 +128,15 @@ def _in_turn(state: "State", event: "Event") -> None:
         steal(state, event)
     elif name == EXTRA:
         extra(state, event)
-    elif name == MARK:
+    else:
         mark(state, event)
 
 
-def _roll(state: "State", event: "Event") -> None:
+def _roll(state: "State", roll: "Roll") -> None:
     """Let the dice lie as told; what was locked before stays locked."""
-    roll = event.roll
     state.now.roll = roll
-    if roll is not None:
-        neighbour = right_of(state, state.turn)
-        lines = roll_lines(state.numbers, state.rulings, roll, state.turn, neighbour)
-        state.last.extend(lines)
+    neighbour = right_of(state, state.turn)
+    state.last.extend(roll_lines(state.numbers, state.rulings, roll, state.turn, neighbour))
 
 
 def _finish(state: "State", event: "Event") -> None:

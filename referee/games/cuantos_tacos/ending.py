@@ -1,7 +1,7 @@
 """The end: told, ended or played out; then the game is over and somebody has won."""
 
 from referee.engine.faults import cite, reason
-from referee.games.cuantos_tacos.rounds import rules_of_lines
+from referee.games.cuantos_tacos.rounds import close_round, rules_of_lines
 from referee.games.cuantos_tacos.score import counted_lines, final_lines, scores
 from referee.games.cuantos_tacos.tie import ranking
 
@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.games.cuantos_tacos.events import Event
+    from referee.games.cuantos_tacos.score import Told
     from referee.games.cuantos_tacos.state import State
 
 
@@ -34,19 +34,20 @@ def waiting_for(state: "State") -> "list[str]":
     return names
 
 
-def tell(state: "State", event: "Event") -> None:
+def tell(state: "State", player: str, told: "Told") -> None:
     """Take somebody's end as told; what is left out stays as told before or as kept."""
-    if event.told is None:
-        return
-    seat = state.seats[event.player]
-    seat.told = event.told.over(seat.told)
-    state.last = final_lines(state.numbers, state.rulings, event.player, seat)
+    seat = state.seats[player]
+    seat.told = told.over(seat.told)
+    state.last = final_lines(state.numbers, state.rulings, player, seat)
     cite(state.rules, ["score-finished"])
     cite(state.rules, rules_of_lines(state.last))
 
 
 def check_over(state: "State") -> None:
-    """End the game once the rounds are played out, or everybody has told, or somebody says so."""
+    """End the game once the rounds are played out, or everybody has told, or somebody says so.
+
+    The count stands after the rounds, and is made anew if somebody tells more after the end.
+    """
     before = state.over
     if state.ended or (not state.turn and not waiting_for(state)):
         state.over = True
@@ -55,13 +56,19 @@ def check_over(state: "State") -> None:
     if not state.over:
         return
     if not before:
+        if state.lines and not state.played_out:
+            close_round(state)  # what was kept of a round that nobody has ended
         state.turn = ""
+        # What ends the game makes everybody's final points, also of those who had told before.
         for player in state.players:
-            if state.seats[player].told is None:
-                seat = state.seats[player]
-                lines = final_lines(state.numbers, state.rulings, player, seat)
+            seat = state.seats[player]
+            lines = final_lines(state.numbers, state.rulings, player, seat)
+            cite(state.rules, rules_of_lines(lines))
+            if seat.told is None:
                 state.last.extend(lines)
-                cite(state.rules, rules_of_lines(lines))
+        state.rounds.append({})
+    lines = state.lines + counted_lines(state)
+    state.rounds[-1] = {"what": "count", "lines": lines, "rules": rules_of_lines(lines)}
     cite(state.rules, ["game-end"])
     cite(state.rules, ranking(state, scores(state)).rules)
 
@@ -71,19 +78,6 @@ def winners(state: "State") -> "list[str]":
     if not state.over:
         return []
     return ranking(state, scores(state)).winners
-
-
-def finished_rounds(state: "State") -> "list[dict[str, Any]]":
-    """Return the lines of every finished round; at the end the count is in the last one."""
-    if not state.over:
-        return list(state.rounds)
-    rounds = list(state.rounds)
-    lines = state.lines + counted_lines(state)
-    if not state.played_out:
-        rounds.append({"lines": [], "rules": []})
-    lines = rounds[-1]["lines"] + lines
-    rounds[-1] = {"lines": lines, "rules": rules_of_lines(lines)}
-    return rounds
 
 
 def running_lines(state: "State") -> "list[dict[str, Any]]":

@@ -30,7 +30,7 @@ def finish_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     seat = state.seats[event.player]
     if finished_card(seat, event) is not None:
         return []
-    return meant_reasons(seat, event.player, event.card, False, ["finish-card"])
+    return meant_reasons(state, event.player, event.card, False, ["finish-card"])
 
 
 def score_card(
@@ -45,6 +45,8 @@ def score_card(
     seat = state.seats[player]
     if card is not None:
         take(seat, card)
+        if card.number:
+            state.finished.append(card.number)
     seat.due += 1
     seat.points += points
     seat.tacos += 1

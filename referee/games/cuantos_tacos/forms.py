@@ -37,6 +37,8 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
     points = _number("points", 0, MOST_POINTS)
     bonus = _may(_numbers("bonus", min(numbers.bonus), max(numbers.bonus)))
     sauces = _may(_number("sauces", 0, MOST_SAUCES))
+    die = _field("die", "words")
+    die["most"] = 1
     action = _field("action", "choice")
     action["choices"] = list(ACTIONS)
     return [
@@ -45,20 +47,20 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
             [
                 _may(_number("wilds", 0, len(WILDS))),
                 _may(_number("alike", 0, numbers.dice)),
-                _may(_field("dice", "text")),
+                _may(_dice(numbers)),
             ],
         ),
         _form(EXTRA, []),
         _form(STEAL, [card]),
         _form(
             ACTION,
-            [player, action, _may(_field("against", "player")), _may(_field("die", "text")), card],
+            [player, action, _may(_field("against", "player")), _may(die), card],
         ),
         _form(FINISH, [player, _may(points), bonus, sauces, card]),
         _form(END_TURN, []),
         _form(BONUS, [player, _needed(bonus)]),
-        _form(CARD, [player, points, _may(_field("needs", "text")), sauces, _begun_flag()]),
-        _form(MARK, [player, card, _may(_field("ingredients", "text"))]),
+        _form(CARD, [player, points, _may(_field("needs", "words")), sauces, _begun_flag()]),
+        _form(MARK, [player, card, _may(_field("ingredients", "words"))]),
         _form(
             SCORE,
             [
@@ -86,9 +88,8 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
 
 
 def start_form(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
-    """Return what a first event may take beside the players."""
+    """Return what a first event may take beside the players and who starts."""
     fields = [
-        _field("starter", "player"),
         _number("round", 1, None),
         _field("turn", "player"),
         _field("score", "amounts"),
@@ -116,6 +117,11 @@ def _number(name: str, low: int, high: "int | None") -> "dict[str, Any]":
 
 def _numbers(name: str, low: int, high: int) -> "dict[str, Any]":
     return {"name": name, "kind": "numbers", "low": low, "high": high}
+
+
+def _dice(numbers: Numbers) -> "dict[str, Any]":
+    """Return the field for what the dice show; only the wilds have a name that is known."""
+    return {"name": "dice", "kind": "words", "choices": list(WILDS), "most": numbers.dice}
 
 
 def _begun_flag() -> "dict[str, Any]":

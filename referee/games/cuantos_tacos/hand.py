@@ -79,11 +79,14 @@ def meant(seat: "Seat", number: int, known: bool) -> "Card | None":
 
 
 def meant_reasons(
-    seat: "Seat", player: str, number: int, known: bool, rules: "list[str]"
+    state: "State", player: str, number: int, known: bool, rules: "list[str]"
 ) -> "list[dict[str, Any]]":
-    """Return why nobody can say which card is meant, [] if somebody can."""
+    """Return why nobody can say which card of somebody's is meant, [] if somebody can."""
+    seat = state.seats[player]
     if meant(seat, number, known) is not None:
         return []
+    if number in state.finished:
+        return [reason("card-finished", ["finish-card"], card=number)]
     if number:
         return [reason("no-such-card", rules, player=player, card=number)]
     cards = described(seat)
@@ -109,8 +112,8 @@ def card_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     seat = state.seats[event.player]
     if [card for card in seat.hand if not card.number]:
         return []
-    found = reason("all-described", ["two-hand-cards"], player=event.player, have=len(seat.hand))
-    return [found]
+    rules = ["two-hand-cards", "more-than-two-cards"]
+    return [reason("all-described", rules, player=event.player, have=len(seat.hand))]
 
 
 def describe(state: "State", event: "Event") -> None:

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
     from referee.games.cuantos_tacos.state import State
 
 
+def serves_per_card(state: "State") -> bool:
+    """Return whether a die serves once on every card instead of once (`one-use-per-die`)."""
+    return state.rulings.chosen["one-use-per-die"] == "once-per-card"
+
+
 def dice_reasons(
     state: "State", player: str, card: "Card", words: "list[str]"
 ) -> "list[dict[str, Any]]":
@@ -27,19 +32,23 @@ def dice_reasons(
     if now.roll is None or not now.roll.whole:
         return []
     marks = now.marks.get(player, []) + [(card.number, word) for word in words]
-    missing = short_of(state.rulings, now.roll, locked_from(state, player), marks)
+    locked = locked_from(state, player)
+    per_card = serves_per_card(state)
+    missing = short_of(now.roll, locked, marks, per_card)
     if not missing:
         return []
-    rules = ["use-symbols", "one-use-per-die"]
-    if locked_from(state, player):
+    rules = ["use-symbols"]
+    if not short_of(now.roll, [], marks, per_card):
         rules.append("action-lock")
+    if not short_of(now.roll, locked, marks, True):
+        rules.append("one-use-per-die")
     return [reason("dice-missing", rules, player=player, missing=missing)]
 
 
 def mark_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     """Return every reason why these ingredients may not be marked on this card now."""
     seat = state.seats[event.player]
-    found = meant_reasons(seat, event.player, event.card, True, ["use-symbols"])
+    found = meant_reasons(state, event.player, event.card, True, ["use-symbols"])
     card = meant(seat, event.card, True)
     words = event.words or []
     if card is None:
@@ -74,6 +83,6 @@ def note_marks(state: "State", player: str, card: "Card", words: "list[str]") ->
     marks.extend([(card.number, word) for word in words])
     roll = state.now.roll
     if roll is not None and roll.whole:
-        cite(state.rules, mark_rules(state.rulings, roll, marks))
+        cite(state.rules, mark_rules(roll, marks, serves_per_card(state)))
     else:
         cite(state.rules, ["use-symbols"])

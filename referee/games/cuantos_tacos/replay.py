@@ -1,6 +1,6 @@
 """What a log of ¿Cuántos Tacos? comes to, in the published form."""
 
-from referee.games.cuantos_tacos.ending import finished_rounds, winners
+from referee.games.cuantos_tacos.ending import winners
 from referee.games.cuantos_tacos.score import scores
 
 TYPE_CHECKING = False
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def replay_result(state: "State") -> "dict[str, Any]":
-    """Return points by name, the end, and the lines of every finished round.
+    """Return points by name, the end, the lines of every finished round and of the count.
 
     `next_starter` is who is active next, None once the last round is over; `last_round` how many
     rounds are played.
@@ -22,6 +22,6 @@ def replay_result(state: "State") -> "dict[str, Any]":
         "winners": winners(state),
         "next_starter": state.turn or None,
         "last_round": state.last_round,
-        "rounds": finished_rounds(state),
+        "rounds": list(state.rounds),
         "rules": list(state.rules),
     }

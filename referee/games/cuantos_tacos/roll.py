@@ -107,29 +107,29 @@ def roll_reasons(numbers: "Numbers", roll: Roll) -> "list[dict[str, Any]]":
 def roll_lines(
     numbers: "Numbers", rulings: "Rulings", roll: Roll, active: str, neighbour: str
 ) -> "list[dict[str, Any]]":
-    """Return what a roll lets happen, as lines: an extra card, a theft, or nothing special."""
+    """Return what a roll lets happen, as lines: an extra card, a theft, or nothing special.
+
+    Without names ("") the lines say it of whoever is active and whoever sits to the right.
+    """
     lines: "list[dict[str, Any]]" = []
+
+    def line(what: str, rules: "list[str]", applied: "list[str]") -> "dict[str, Any]":
+        added: "dict[str, Any]" = {"what": what, "applied": applied, "rules": rules}
+        lines.append(added)
+        return added
+
     extra = both_wilds(roll)
     steal = enough_alike(numbers, rulings, roll)
-    if extra:
-        line = {"what": "may-extra", "player": active, "rules": ["wild", "extra-card"]}
-        lines.append(line)
-    if steal:
-        lines.append(
-            {
-                "what": "may-steal",
-                "player": neighbour,
-                "turn": active,
-                "applied": alike_applied(numbers, rulings, roll),
-                "rules": alike_rules(numbers, roll),
-            }
-        )
+    rules = alike_rules(numbers, roll)
+    applied = alike_applied(numbers, rulings, roll)
+    if extra and active:
+        line("may-extra", ["wild", "extra-card"], [])["player"] = active
+    elif extra:
+        line("may-extra-nameless", ["wild", "extra-card"], [])
+    if steal and active:
+        line("may-steal", rules, applied).update({"player": neighbour, "turn": active})
+    elif steal:
+        line("may-steal-nameless", rules, applied)
     if extra is False and steal is False:
-        lines.append(
-            {
-                "what": "nothing-special",
-                "applied": alike_applied(numbers, rulings, roll),
-                "rules": ["use-symbols"] + alike_rules(numbers, roll)[1:],  # noqa: RUF005
-            }
-        )
+        line("nothing-special", ["use-symbols"] + rules[1:], applied)  # noqa: RUF005
     return lines

@@ -55,7 +55,9 @@ def pass_turn(state: "State") -> None:
 
 def close_round(state: "State") -> None:
     """Put the lines of the running round with those of the finished rounds."""
-    state.rounds.append({"lines": state.lines, "rules": rules_of_lines(state.lines)})
+    state.rounds.append(
+        {"round": state.round, "lines": state.lines, "rules": rules_of_lines(state.lines)}
+    )
     state.lines = []
 
 

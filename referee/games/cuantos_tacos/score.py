@@ -50,10 +50,8 @@ class Told:
         both.begun = earlier.begun if self.begun is None else self.begun
         both.not_begun = earlier.not_begun if self.not_begun is None else self.not_begun
         both.sauces = earlier.sauces if self.sauces is None else self.sauces
-        if self.sauces_unfinished is None:
-            both.sauces_unfinished = earlier.sauces_unfinished
-        else:
-            both.sauces_unfinished = self.sauces_unfinished
+        unfinished = self.sauces_unfinished
+        both.sauces_unfinished = earlier.sauces_unfinished if unfinished is None else unfinished
         return both
 
 
@@ -96,7 +94,9 @@ def final_lines(
     told = seat.told
 
     def line(what: str, score: int, rules: "list[str]") -> "dict[str, Any]":
-        added = {"what": what, "player": player, "score": score, "rules": rules}
+        added: "dict[str, Any]" = {"what": what, "player": player, "score": score}
+        added["applied"] = []
+        added["rules"] = rules
         lines.append(added)
         return added
 

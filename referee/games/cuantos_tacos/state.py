@@ -81,7 +81,9 @@ class State:
     `turn` is the active player, "" once there is none; `ended_turns` counts the turns that were
     kept, `played_out` says that the last round is over and `ended` that somebody has said so;
     `rounds` are the finished rounds, `lines` the points of the running one, `last` the lines and
-    `rules` the rules of the last event; `described` and `drawn` count the cards.
+    `rules` the rules of the last event; `described` and `drawn` count the cards, and `finished`
+    are the numbers of described ones that are finished; `words` are the table's own
+    ones, `spelling` how it writes them.
     """
 
     __slots__ = (
@@ -89,6 +91,7 @@ class State:
         "drawn",
         "ended",
         "ended_turns",
+        "finished",
         "last",
         "last_round",
         "lines",
@@ -102,8 +105,10 @@ class State:
         "rules",
         "rulings",
         "seats",
+        "spelling",
         "starter",
         "turn",
+        "words",
     )
 
     def __init__(
@@ -128,6 +133,9 @@ class State:
         self.rules: "list[str]" = []
         self.described = 0
         self.drawn = 0
+        self.finished: "list[int]" = []
+        self.words: "list[str]" = []
+        self.spelling: "dict[str, str]" = {}
 
     def sketch(self) -> "State":
         """Return a copy on which an event can be tried; what never changes is shared."""
@@ -144,12 +152,15 @@ class State:
         copy.lines = list(self.lines)
         copy.described = self.described
         copy.drawn = self.drawn
+        copy.finished = list(self.finished)
+        copy.words = list(self.words)
+        copy.spelling = dict(self.spelling)
         return copy
 
 
 def say(state: State, what: str, rules: "list[str]", **params: "Any") -> "dict[str, Any]":
     """Add a line without points to those of the last event; return it."""
-    line = {"what": what, "rules": rules}
+    line: "dict[str, Any]" = {"what": what, "applied": [], "rules": rules}
     line.update(params)
     state.last.append(line)
     return line

@@ -43,7 +43,7 @@ def steal_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     if not seat.hand:
         found.append(reason("nothing-to-steal", ["steal"], turn=state.turn))
     else:
-        found.extend(meant_reasons(seat, state.turn, event.card, False, ["steal"]))
+        found.extend(meant_reasons(state, state.turn, event.card, False, ["steal"]))
     return found
 
 

@@ -1,8 +1,8 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
 from referee.games.cuantos_tacos.actions import BLOCK, DISCARD, LOCK
-from referee.games.cuantos_tacos.events import ACTION, CARD, FINISH, MARK, ROLL, STEAL
-from referee.games.cuantos_tacos.words import read_words
+from referee.games.cuantos_tacos.events import ACTION, CARD, FINISH, MARK, ROLL, SCORE, STEAL
+from referee.games.cuantos_tacos.words import read_words, spelled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,10 +23,13 @@ def told(data: "dict[str, Any]") -> "dict[str, Any]":
             name += "-by"
     elif name == FINISH and "card" in data:
         name = "finish-card"
-    elif name == CARD and data.get("begun"):
-        name = "card-begun"
+    elif name == CARD:
+        name = _card(found)
     elif name == MARK:
         name = _mark(found)
+    elif name == SCORE:
+        name += "-finished" if data.get("finished") else ""
+        name += "-begun" if data.get("begun") else ""
     elif name == "edit" and data.get("with") is None:
         name = "edit-remove"
     found["code"] = name
@@ -36,7 +39,7 @@ def told(data: "dict[str, Any]") -> "dict[str, Any]":
 def _roll(found: "dict[str, Any]") -> str:
     """Return the code for a roll: the dice, or what was told instead of them."""
     if "dice" in found:
-        found["dice"] = read_words(found["dice"], "dice")
+        found["dice"] = spelled({}, read_words(found["dice"], "dice"))
         return "roll-dice-wilds" if "wilds" in found else "roll-dice"
     if "wilds" in found:
         return "roll-told" if "alike" in found else "roll-wilds"
@@ -53,6 +56,15 @@ def _action(found: "dict[str, Any]") -> str:
     if action == BLOCK and "against" in found:
         return "action-block-against"
     return "action-" + action
+
+
+def _card(found: "dict[str, Any]") -> str:
+    """Return the code for a card that is described: begun or not, with what it needs if told."""
+    name = "card-begun" if found.get("begun") else "card"
+    if "needs" not in found:
+        return name
+    found["needs"] = read_words(found["needs"], "needs")
+    return name + "-needs" if found["needs"] else name
 
 
 def _mark(found: "dict[str, Any]") -> str:

@@ -34,9 +34,9 @@ def best(names: "list[str]", figures: "dict[str, int]") -> "list[str]":
 
 
 class Ranking:
-    """Who has won, by which rules and rulings; `tied` are all who have most points."""
+    """Who has won, by which rules and rulings (`decided`); `tied` are all who have most points."""
 
-    __slots__ = ("applied", "rules", "tied", "winners")
+    __slots__ = ("decided", "rules", "tied", "winners")
 
     def __init__(
         self,
@@ -49,17 +49,17 @@ class Ranking:
         self.tied = best(names, scores)
         self.winners = self.tied
         self.rules = ["winner"]
-        self.applied: "list[str]" = []
+        self.decided: "list[str]" = []
         if len(self.tied) == 1:
             return
         sauces = {name: sauces_of(rulings, seats[name]) for name in self.tied}
         self.winners = best(self.tied, sauces)
         self.rules = ["winner", "tie-sauces", "sauces-counted"]
-        self.applied = [rulings.applied("sauces-counted")]
+        self.decided.append("sauces-counted")
         if len(self.winners) == 1:
             return
         self.rules.append("tie-shared")
-        self.applied.append(rulings.applied("tie-after-sauces"))
+        self.decided.append("tie-after-sauces")
         if rulings.chosen["tie-after-sauces"] == "most-tacos":
             tacos = {name: tacos_of(seats[name]) for name in self.winners}
             self.winners = best(self.winners, tacos)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.games.cuantos_tacos.events import Event
+    from referee.games.cuantos_tacos.roll import Roll
     from referee.games.cuantos_tacos.state import State
 
 IN_A_TURN = (ROLL, ACTION, STEAL, EXTRA, FINISH, MARK, END_TURN)
@@ -44,8 +45,8 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
         return [reason("rounds-over", ["game-end"])]
     if name == FINISH:
         return _finish_reasons(state, event)
-    if name == ROLL:
-        return _roll_reasons(state, event)
+    if event.roll is not None:
+        return _roll_reasons(state, event.player, event.roll)
     if name == END_TURN:
         return active_reasons(state, event.player, [])
     if name == ACTION:
@@ -68,13 +69,12 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     return found
 
 
-def _roll_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def _roll_reasons(state: "State", player: str, roll: "Roll") -> "list[dict[str, Any]]":
     """Return why this cannot be the roll: not the active player, too late, impossible dice."""
-    found = active_reasons(state, event.player, ["roll-dice"])
+    found = active_reasons(state, player, ["roll-dice"])
     if state.now.symbols_used:
         found.append(reason("symbols-used", ["roll-dice", "use-symbols"]))
-    if event.roll is not None:
-        found.extend(roll_reasons(state.numbers, event.roll))
+    found.extend(roll_reasons(state.numbers, roll))
     return found
 
 

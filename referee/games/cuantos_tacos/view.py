@@ -35,6 +35,25 @@ def view(state: "State") -> "dict[str, Any]":
         "people": {player: _person(state, player) for player in state.players},
         "lines": running_lines(state),
         "last": list(state.last),
+        "choices": _choices(state),
+    }
+
+
+def _choices(state: "State") -> "dict[str, list[str]]":
+    """Return the words that a table may want again: those it has used, and what lies there."""
+    used = list(state.words)
+    roll = state.now.roll
+    dice = used
+    if roll is not None and (roll.dice or roll.shown):
+        dice = []
+        for word in roll.dice + roll.shown:
+            if word not in dice:
+                dice.append(word)
+    return {
+        "roll-dice": used + list(WILDS),
+        "card-needs": used,
+        "mark-ingredients": used,
+        "action-die": dice,
     }
 
 
@@ -75,14 +94,20 @@ def _won(state: "State") -> "dict[str, Any]":
 
 
 def _person(state: "State", player: str) -> "list[dict[str, Any]]":
-    """Return what somebody has: finished tacos, cards, actions, and what it would come to now."""
+    """Return what somebody has: finished tacos, cards, actions, and what it would come to now.
+
+    Nothing is said of what everybody has anyway: no taco yet, the usual number of cards.
+    """
     seat = state.seats[player]
-    found: "list[dict[str, Any]]" = [{"what": "tacos", "count": tacos_of(seat)}]
+    found: "list[dict[str, Any]]" = []
+    if tacos_of(seat):
+        found.append({"what": "tacos", "count": tacos_of(seat)})
     sauces = sauces_of(state.rulings, seat)
     if sauces:
         found.append({"what": "sauces", "count": sauces})
     if seat.told is None and not state.over:
-        found.append({"what": "hand", "count": len(seat.hand)})
+        if len(seat.hand) != state.numbers.hand:
+            found.append({"what": "hand", "count": len(seat.hand)})
         for card in described(seat):
             line = {"what": "card", "card": card.number, "points": card.points}
             if card.needs is not None and card.missing():

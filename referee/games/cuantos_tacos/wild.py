@@ -5,7 +5,6 @@ from referee.games.cuantos_tacos.words import less
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from referee.engine.rulings import Rulings
     from referee.games.cuantos_tacos.roll import Roll
 
     Marks = list[tuple[int, str]]  # each ingredient marked in a turn, after its card's number
@@ -17,15 +16,32 @@ def not_covered(dice: "list[str]", wilds: int, wanted: "list[str]") -> "list[str
     return missing[max(wilds, 0) :]
 
 
-def short_of(rulings: "Rulings", roll: "Roll", taken: "list[str]", marks: "Marks") -> "list[str]":
+def short_of(roll: "Roll", taken: "list[str]", marks: "Marks", per_card: bool) -> "list[str]":
     """Return the ingredients that one person cannot mark in a turn (`one-use-per-die`).
 
     `roll` is told as a whole; `marks` are all that person's marks of the turn, `taken` the dice
-    that others have locked.
+    that others have locked; `per_card` lets a die serve once on every card.
     """
     dice = less(roll.dice, taken)
     wilds = (roll.wilds or 0) - len([die for die in taken if die in WILDS])
-    if rulings.chosen["one-use-per-die"] == "once":
+    return _short(dice, wilds, marks, per_card)
+
+
+def mark_rules(roll: "Roll", marks: "Marks", per_card: bool) -> "list[str]":
+    """Return the rules by which these marks are possible, where the roll is told as a whole."""
+    rules = ["use-symbols"]
+    wilds = 0
+    if _short(roll.dice, 0, marks, per_card):
+        rules.append("wild")
+        wilds = roll.wilds or 0
+    if per_card and _short(roll.dice, wilds, marks, False):  # so that a die serves twice
+        rules.append("one-use-per-die")
+    return rules
+
+
+def _short(dice: "list[str]", wilds: int, marks: "Marks", per_card: bool) -> "list[str]":
+    """Return the marks for which these dice do not do, on all cards or on each of them."""
+    if not per_card:
         return not_covered(dice, wilds, [mark[1] for mark in marks])
     missing: "list[str]" = []
     cards: "list[int]" = []
@@ -34,14 +50,3 @@ def short_of(rulings: "Rulings", roll: "Roll", taken: "list[str]", marks: "Marks
             cards.append(mark[0])
             missing.extend(not_covered(dice, wilds, [m[1] for m in marks if m[0] == mark[0]]))
     return missing
-
-
-def mark_rules(rulings: "Rulings", roll: "Roll", marks: "Marks") -> "list[str]":
-    """Return the rules by which these marks are possible."""
-    rules = ["use-symbols"]
-    wanted = [mark[1] for mark in marks]
-    if not_covered(roll.dice, 0, wanted) and roll.wilds:
-        rules.append("wild")
-    if not_covered(roll.dice, roll.wilds or 0, wanted):  # so that a die serves twice
-        rules.append("one-use-per-die")
-    return rules

@@ -79,6 +79,7 @@ def _card(site: Site, path: str, card: Entry, examples: list[str]) -> str:
         f"# {escape(name)}",
         _face(book, card),
         _in_short(book, card),
+        blocks(book, book.text(card["note"])) if card.get("note") else "",
         site.pictures(f"cards/{card['id']}"),
         _rules(site, card),
         _disputes(book, card),

@@ -87,6 +87,8 @@ def _cost(site: Site, key: str, fair: bool) -> str:
         return book.figure(of, n) if of else book.amount(n)
 
     figures = book.word("forgotten.figures", wrong=shown(wrong), right=shown(right))
+    if of and not book.is_money(of):
+        figures = book.named(escape(book.figure_name(of)), figures)
     key = "forgotten.differs" if fair else "forgotten.cost"
     cost = book.word(key, amount=shown(abs(wrong - right)))
     if fair:

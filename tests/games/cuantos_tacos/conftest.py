@@ -1,9 +1,7 @@
 """Short ways to write logs; expected figures stand in the tests, worked out by hand."""
 
-import json
 import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +10,9 @@ from hypothesis import HealthCheck, settings
 from referee.engine.faults import BadInput
 from referee.games.cuantos_tacos import game
 from referee.rulebase import store
+from referee.rulebase.wording import fill
+
+LANGUAGES = ("en", "de", "zh")
 
 # A busy machine is no failure, and CI tries the same examples every time.
 settings.register_profile(
@@ -26,10 +27,15 @@ settings.load_profile("calm")
 @pytest.fixture(scope="session")
 def facts() -> dict[str, Any]:
     """Return the compiled facts."""
-    if "cuantos-tacos" in store.games():
-        return store.facts("cuantos-tacos")
-    stub: dict[str, Any] = json.loads((Path(__file__).parent / "facts.json").read_text())
-    return stub
+    return store.facts("cuantos-tacos")
+
+
+def said(lang: str, table: str, code: str, params: dict[str, Any]) -> str:
+    """Return a sentence of the game's words, which must have everything it needs."""
+    words = store.words("cuantos-tacos", lang)
+    text = fill(words["words"][table][code], params, words, lang)
+    assert "{" not in text
+    return text
 
 
 class Table:
@@ -46,6 +52,7 @@ class Table:
                 start.setdefault("rulings", {})[key.replace("_", "-")] = value
             else:
                 start[key] = value
+        self.known = set(facts["rules"])
         self.log = [start]
         self.fold = game.fold(facts, self.log)
 
@@ -55,12 +62,15 @@ class Table:
         verdict = self.fold.verdict(line)
         assert verdict["allowed"], verdict
         before = self.score()
+        irregular = list(self.result()["irregular"])
         self.log.append(line)
         self.fold.add(line)
-        assert self.result()["irregular"] == []
+        assert self.result()["irregular"] == irregular
         rules: list[str] = self.result()["rules"]
         assert rules == verdict["rules"]
         assert self.fold.state.last == verdict["lines"]
+        self.check(rules)
+        self.check_view()
         after = self.score()
         changes = {name: after[name] - before[name] for name in after}
         told = verdict["changes"].get("score", {})
@@ -90,8 +100,34 @@ class Table:
         """Return the reasons for which an event is refused."""
         verdict = self.fold.verdict(_event(event, player, keys))
         assert verdict["allowed"] == (not verdict["reasons"])
+        self.check(verdict["rules"])
+        for lang in LANGUAGES:
+            for one in verdict["reasons"]:
+                said(lang, "reasons", one["code"], one)
         found: list[dict[str, Any]] = verdict["reasons"]
         return found
+
+    def check(self, rules: list[str]) -> None:
+        """Check that rules exist and are cited once."""
+        assert set(rules) <= self.known
+        assert len(set(rules)) == len(rules)
+
+    def check_view(self) -> None:
+        """Check that all that is shown can be said, and that the points are those of the lines."""
+        view = self.view()
+        shown = {"lines": view["last"] + view["lines"], "status": list(view["status"])}
+        for person in view["people"].values():
+            shown["status"] += person
+        for lang in LANGUAGES:
+            for table, lines in shown.items():
+                for line in lines:
+                    said(lang, table, line["what"], line)
+        lines = [line for entry in self.result()["rounds"] for line in entry["lines"]]
+        sums = dict.fromkeys(view["players"], 0)
+        for line in lines + view["lines"]:
+            sums[line["player"]] += line["score"]
+            self.check(line["rules"])
+        assert sums == view["figures"]["score"] == self.score()
 
     def result(self) -> dict[str, Any]:
         """Return the result so far."""
@@ -125,7 +161,10 @@ class Table:
 
     def hand(self, name: str) -> int:
         """Return how many cards somebody holds."""
-        hand: int = self.person(name)["hand"]["count"]
+        hand = len(self.fold.state.seats[name].hand)
+        shown = self.person(name).get("hand", {"count": 2})
+        if "if-now" in self.person(name):
+            assert shown["count"] == hand
         return hand
 
 
@@ -156,6 +195,10 @@ def bad(facts: dict[str, Any]) -> Callable[..., tuple[str, str, dict[str, Any]]]
         with pytest.raises(BadInput) as caught:
             game.fold(facts, log)
         params = {key: value for key, value in caught.value.params.items() if key != "line"}
-        return caught.value.code, caught.value.where.removeprefix("line 2: "), params
+        return (
+            caught.value.code,
+            caught.value.where.removeprefix("line 2").removeprefix(": "),
+            params,
+        )
 
     return make

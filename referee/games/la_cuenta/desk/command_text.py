@@ -7,6 +7,7 @@ from typing import Any
 from referee.cli import saying
 from referee.cli.page import Page
 from referee.cli.sums import Sums
+from referee.cli.used import departures, ruled_here, rules_used
 from referee.games.la_cuenta.desk.example_text import premiums
 from referee.i18n import MINUS, _, current, listed
 
@@ -41,8 +42,8 @@ def show(
     if result["shares"]:
         players = list(result["shares"])
         _settlement(page, result, _count(facts, request, players), numbered)
-    ruled_here(page, result, facts)
-    rules_used(page, result["rules"], departures(facts, result))
+    ruled_here(page, facts, result, _decided(result))
+    rules_used(page, facts, result["rules"], departures(facts, result))
     if not result["shares"]:
         page.gap()
         text = _("With --players 4 (or names) you also see who pays, and who benefits.")
@@ -95,7 +96,7 @@ def show_wine(page: Page, result: dict[str, Any], facts: dict[str, Any], rules: 
     figures = listed([saying.amount(price) for price in ladder], current())
     text = _("One set of 1 to {n} cards costs {figures}, all of it together.")
     page.add(text.format(n=len(ladder), figures=figures))
-    rules_used(page, rules)
+    rules_used(page, facts, rules)
 
 
 def show_double(page: Page, data: dict[str, Any], facts: dict[str, Any]) -> None:
@@ -107,8 +108,8 @@ def show_double(page: Page, data: dict[str, Any], facts: dict[str, Any]) -> None
     amount = saying.amount(data["amount"])
     sums.row(_("With {premium}").format(premium=premium), amount, doubled, "", "bold")
     sums.print()
-    ruled_here(page, data, facts)
-    rules_used(page, data["rules"], departures(facts, data))
+    ruled_here(page, facts, data, _decided(data))
+    rules_used(page, facts, data["rules"], departures(facts, data))
 
 
 def show_split(page: Page, result: dict[str, Any], facts: dict[str, Any]) -> None:
@@ -126,60 +127,14 @@ def show_split(page: Page, result: dict[str, Any], facts: dict[str, Any]) -> Non
     if result["surplus"]:
         sums.row(_("Surplus"), saying.amount(result["surplus"]), _("from rounding up"), rounding)
     sums.print()
-    ruled_here(page, result, facts)
+    ruled_here(page, facts, result, _decided(result))
     if result["rules"]:
-        rules_used(page, result["rules"], departures(facts, result))
+        rules_used(page, facts, result["rules"], departures(facts, result))
 
 
-def ruled_here(page: Page, result: dict[str, Any], facts: dict[str, Any]) -> None:
-    """Say which rulings decided something here, and which others were chosen for this answer."""
-    chosen = in_force(facts, result)
-    found = [applied for line in result.get("lines", ()) for applied in line["applied"]]
-    decided = [_DECIDES[rule] for rule in result["rules"] if rule in _DECIDES]
-    found += [f"{ruling}={chosen[ruling]}" for ruling in [*decided, *result["rulings"]]]
-    if found:
-        page.gap()
-        rulings = listed(dict.fromkeys(found), current())
-        page.add(_("Ruled here: {rulings}.").format(rulings=rulings))
-
-
-def departures(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, str]:
-    """Return the rulings in force that are not as we rule: ruling → choice."""
-    chosen = in_force(facts, result)
-    adopted = {entry["id"]: entry["choices"][0] for entry in facts["rulings"]}
-    return {ruling: choice for ruling, choice in chosen.items() if choice != adopted[ruling]}
-
-
-def in_force(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, str]:
-    """Return the choice in force for every ruling: the reading's, or what was chosen over it."""
-    readings = {entry["id"]: entry["choices"] for entry in facts["readings"]}
-    return {**readings[result["reading"]], **result["rulings"]}
-
-
-def rules_used(page: Page, rules: list[str], departed: dict[str, str] | None = None) -> None:
-    """Put the rules that were used under a result, with number and title.
-
-    Where a ruling that is not ours turns a rule around, its choice stands beside the title.
-    """
-    page.heading(_("Rules used"))
-    turned = _turned(departed) if departed else {}
-    rows = []
-    for rule in rules:
-        text = saying.title(rule)
-        for ruling in turned.get(rule, ()):
-            choice = (departed or {})[ruling]
-            label = saying.choice(ruling, choice)
-            text += " · " + _("here: {choice} ({label})").format(choice=choice, label=label)
-        rows.append((saying.number(rule), text))
-    page.pairs(rows, "  ")
-
-
-def _turned(departed: dict[str, str]) -> dict[str, list[str]]:
-    """Return the rules that these rulings touch, each with those rulings."""
-    from referee.rulebase import store
-
-    touched = {rule["id"]: rule.get("rulings") or () for rule in store.book("la-cuenta")["rules"]}
-    return {rule: [r for r in rulings if r in departed] for rule, rulings in touched.items()}
+def _decided(result: dict[str, Any]) -> list[str]:
+    """Return the rulings that decided something beside the lines."""
+    return [_DECIDES[rule] for rule in result["rules"] if rule in _DECIDES]
 
 
 def _price(n: int) -> str:

@@ -13,6 +13,8 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Tipp die Karten an, die da liegen.",
         "点选桌上的牌。",
     ),
+    "cancel": ("Cancel", "Abbrechen", "取消"),
+    "not.allowed": ("That is not allowed", "Das geht nicht", "这样不行"),
     "start.game": ("Keep a whole game", "Ganzes Spiel führen", "记录整局游戏"),
     "premium": ("Premium", "Premium", "升级菜品"),
     "cards.dishes": (

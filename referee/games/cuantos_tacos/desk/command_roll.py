@@ -1,0 +1,119 @@
+"""The command ``roll``: from dice as people type them to what they let happen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli.answer import Answer, Stop
+from referee.cli.clicks import Argument, Command, Number, Option
+from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
+from referee.i18n import N_, _
+
+GAME = "cuantos-tacos"
+_CHANGES = ("extra_card", "steal")
+
+
+def command() -> Command:
+    """Return ``referee roll``."""
+    return Command(
+        "roll",
+        roll,
+        about=[
+            N_(
+                "Says what the dice let happen: both wilds bring an extra card, three alike let "
+                "the neighbour on the right steal."
+            ),
+            N_(
+                "Ingredients are your own words; a wild is called “wild”, “wild-protein” or "
+                "“wild-sauce”. x2 or a number in front repeats one."
+            ),
+        ],
+        examples=[
+            N_("referee roll beef beef beef corn wild wild"),
+            N_("referee roll 3 beef, pico de gallo, lime, wild-sauce --compare"),
+            "referee roll --wilds 2 --alike 3 --players Ana,Ben,Cem",
+        ],
+        params=[
+            Argument(["dice"], nargs=-1, metavar=N_("DICE"), help=N_("What the dice show.")),
+            Option(
+                ["--wilds"],
+                type=Number(0, 2),
+                metavar="N",
+                help=N_("How many wilds, instead of naming them."),
+            ),
+            Option(
+                ["--alike"],
+                type=Number(0, 6),
+                metavar="N",
+                help=N_("How many show the same ingredient at most, instead of naming dice."),
+            ),
+            Option(
+                ["--players"],
+                metavar=N_("NAMES"),
+                help=N_("Who plays, in the order of turns; the first one is active."),
+            ),
+            *ruling_options(),
+            game_option(),
+        ],
+    )
+
+
+def roll(
+    dice: tuple[str, ...],
+    wilds: int | None,
+    alike: int | None,
+    players: str | None,
+    reading: str | None,
+    rulings: tuple[str, ...],
+    compare: bool,
+    game: str | None,
+) -> Answer:
+    """Answer ``referee roll``: what the roll lets happen, and the page of it."""
+    from referee.cli.phrases import readable
+    from referee.games.cuantos_tacos.desk.typed_dice import typed_dice
+    from referee.games.cuantos_tacos.roll_request import answer
+
+    facts = facts_of(chosen_game(game, GAME))
+    request: dict[str, Any] = {}
+    typed = typed_dice(readable(" ".join(dice)), wilds)
+    if typed.dice:
+        request["dice"] = typed.dice
+    if typed.wilds is not None:
+        request["wilds"] = typed.wilds
+    if alike is not None:
+        request["alike"] = alike
+    if not request:
+        text = _("Say what the dice show, for example: {example}")
+        example = _("referee roll beef beef beef corn wild wild")
+        raise Stop("no-dice", text.format(example=example), "dice")
+    if players is not None:
+        request["players"] = [name for name in _names(players) if name]
+    if reading is not None:
+        request["reading"] = reading
+    request["rulings"] = read_rulings(rulings)
+    result = answer(facts, request)
+    data = dict(result)
+    if compare:
+        from referee.cli.differing import differing
+
+        def ask(other: str, over: dict[str, str]) -> dict[str, Any] | None:
+            found = answer(facts, {**request, "reading": other, "rulings": over})
+            changed = {key: found[key] for key in _CHANGES if found[key] != result[key]}
+            return {**changed, "lines": found["lines"]} if changed else None
+
+        data["compare"] = differing(facts, result["reading"], result["rulings"], ask)
+
+    def text_of(page: Any) -> None:
+        from referee.games.cuantos_tacos.desk import command_text
+
+        command_text.show_roll(page, result, facts, typed.notes)
+        if compare:
+            command_text.compare_roll(page, data["compare"])
+
+    return Answer(data, text_of)
+
+
+def _names(text: str) -> list[str]:
+    for mark in ";、，；":
+        text = text.replace(mark, ",")
+    return [name.strip() for name in text.split(",")]

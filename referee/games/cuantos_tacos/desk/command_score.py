@@ -1,0 +1,108 @@
+"""The command ``score``: from what people have at the end, or a file, to points and winner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli.answer import Answer, Stop
+from referee.cli.clicks import Argument, Command, Option
+from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
+from referee.i18n import N_, _
+
+GAME = "cuantos-tacos"
+_CHANGES = ("score", "winners")
+
+
+def command() -> Command:
+    """Return ``referee score``."""
+    return Command(
+        "score",
+        score,
+        about=[
+            N_(
+                "Counts the end of the game: points of finished tacos, bonus ingredients, unused "
+                "actions, what was begun and not finished; and who wins."
+            ),
+            N_(
+                "After a name and a colon come the points of finished tacos, then with their word: "
+                "bonus, unused (otherwise all actions), begun, untouched, sauces. / parts people."
+            ),
+        ],
+        examples=[
+            N_("referee score 8+6 bonus 1+2 unused 2 begun 5"),
+            N_('referee score "Ana: 8+6, unused 2, sauces 4 / Ben: 9+5, unused 2, sauces 3"'),
+            N_('referee score "Ana: 8+6, begun 5 / Ben: 9" --ruling unfinished-cost=nothing'),
+            "referee score --from end.json --json",
+        ],
+        params=[
+            Argument(["people"], nargs=-1, metavar=N_("PEOPLE"), help=N_("Who has what.")),
+            *ruling_options(),
+            Option(
+                ["--from", "source"],
+                metavar=N_("FILE"),
+                help=N_("Read all this from a JSON or YAML file (- for standard input)."),
+            ),
+            game_option(),
+        ],
+    )
+
+
+def score(
+    people: tuple[str, ...],
+    reading: str | None,
+    rulings: tuple[str, ...],
+    compare: bool,
+    source: str | None,
+    game: str | None,
+) -> Answer:
+    """Answer ``referee score``: points, lines and winners in the published form, and their page."""
+    from referee.games.cuantos_tacos.count_request import answer
+
+    facts = facts_of(chosen_game(game, GAME))
+    request = _request(people, source)
+    if reading is not None:
+        request["reading"] = reading
+    if rulings:
+        request["rulings"] = {**request.get("rulings", {}), **read_rulings(rulings)}
+    result = answer(facts, request)
+    data = dict(result)
+    if compare:
+        from referee.cli.differing import differing
+
+        def ask(other: str, over: dict[str, str]) -> dict[str, Any] | None:
+            found = answer(facts, {**request, "reading": other, "rulings": over})
+            changed = {key: found[key] for key in _CHANGES if found[key] != result[key]}
+            return changed or None
+
+        data["compare"] = differing(facts, result["reading"], result["rulings"], ask)
+
+    def text(page: Any) -> None:
+        from referee.games.cuantos_tacos.desk import command_text
+
+        command_text.show_score(page, result, facts, request)
+        if compare:
+            command_text.compare_score(page, data["compare"], result)
+
+    return Answer(data, text)
+
+
+def _request(people: tuple[str, ...], source: str | None) -> dict[str, Any]:
+    """Return the request that typed text or a file makes; raises Stop without either, or both."""
+    if source is not None:
+        if people:
+            text = _("The people come from the file or from the command line, not from both.")
+            raise Stop("two-sources", text, "--from")
+        from referee.cli.infile import read
+
+        found = read(source)
+        if not isinstance(found, dict):
+            raise Stop("not-a-count", _("A count is an object with “people” in it."), source)
+        return dict(found)
+    from referee.games.cuantos_tacos.desk.typed_score import TypedScore
+
+    told = TypedScore().people(list(people))
+    if not told:
+        text = _("Say who has what, for example: {example}")
+        example = _("referee score 8+6 bonus 1+2 unused 2 begun 5")
+        raise Stop("no-people", text.format(example=example), "people")
+    return {"people": told}

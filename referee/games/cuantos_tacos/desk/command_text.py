@@ -1,0 +1,118 @@
+"""Rolls and counts on a page: every line with its rules, who wins, what other rulings say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.cli import saying
+from referee.cli.differing import show as show_differing
+from referee.cli.page import Page
+from referee.cli.sums import Sums
+from referee.cli.text import clean
+from referee.cli.used import departures, ruled_here, rules_used
+from referee.i18n import MINUS, _, current, listed, number
+
+Result = dict[str, Any]
+
+
+def show_roll(page: Page, result: Result, facts: dict[str, Any], notes: list[str]) -> None:
+    """Put what a roll lets happen on a page."""
+    for line in result["lines"]:
+        page.add(_line(line) + saying.cited(line["rules"]), "", "  ")
+    dice, most = len(result["dice"]), facts["numbers"]["dice"]
+    if not result["lines"]:
+        page.add(_("That is not enough to know what this roll lets happen."))
+    if dice and None in (result["extra_card"], result["steal"]):
+        text = _("Only {n} of {most} dice are told; the others may bring more.")
+        page.add(text.format(n=number(dice, current()), most=number(most, current())), style="dim")
+    for note in notes:
+        page.add(note, style="yellow")
+    ruled_here(page, facts, result)
+    rules_used(page, facts, result["rules"], departures(facts, result))
+
+
+def compare_roll(page: Page, data: dict[str, Any]) -> None:
+    """Put on a page what other rulings would let happen."""
+
+    def line(name: str, entry: dict[str, Any]) -> None:
+        said = listed([_line(one) for one in entry["lines"]], current())
+        page.add(name + _(": ") + said, "  ", "      ")
+
+    show_differing(page, data, _("No other ruling changes this."), line)
+
+
+def show_score(page: Page, result: Result, facts: dict[str, Any], request: dict[str, Any]) -> None:
+    """Put a count on a page: everybody's lines and points, then who wins."""
+    people = list(result["score"])
+    named = {str(person["player"]) for person in request["people"] if "player" in person}
+    sums = Sums(page)
+    for name in people:
+        if len(people) > 1:
+            sums.heading(_called(name, named))
+        for line in result["lines"]:
+            if line["player"] == name:
+                rules = saying.numbers(line["rules"])
+                sums.row(_line(line), _points(line["score"]), _how(line), rules)
+        sums.rule()
+        sums.row(_("Total"), _points(result["score"][name]), style="bold")
+        if result["decided"]:  # there is a tie, and these decide it
+            sauces = clean(saying.phrase("status", "sauces", {"count": result["sauces"][name]}))
+            sums.row(sauces, "", "", saying.numbers(["tie-sauces"]))
+    sums.print()
+    if result["winners"]:
+        page.gap()
+        page.add(_won(result, named), style="bold")
+    ruled_here(page, facts, result, result["decided"])
+    rules_used(page, facts, result["rules"], departures(facts, result))
+
+
+def compare_score(page: Page, data: dict[str, Any], result: Result) -> None:
+    """Put on a page whom other rulings give other points, and who wins then."""
+
+    def line(name: str, entry: dict[str, Any]) -> None:
+        parts = []
+        for player, points in entry.get("score", {}).items():
+            before = result["score"][player]
+            if points != before:
+                text = _("{name} {amount} ({difference})")
+                moved = ("+" if points > before else "") + _points(points - before)
+                parts.append(
+                    text.format(name=clean(player), amount=_points(points), difference=moved)
+                )
+        if "winners" in entry:
+            names = listed([clean(player) for player in entry["winners"]], current())
+            parts.append(_("first: {names}").format(names=names))
+        page.add(name + _(": ") + listed(parts, current()), "  ", "      ")
+
+    show_differing(page, data, _("No other ruling changes this."), line)
+
+
+def _line(line: dict[str, Any]) -> str:
+    return clean(saying.phrase("lines", line["what"], line))
+
+
+def _how(line: dict[str, Any]) -> str:
+    """Return how the points of a line come about, "" where the line says it."""
+    points = line.get("points")
+    return " + ".join(_points(n) for n in points) if isinstance(points, list) else ""
+
+
+def _won(result: Result, named: set[str]) -> str:
+    """Return who is first, and by what if points alone do not tell."""
+    names = listed([_called(name, named) for name in result["winners"]], current())
+    rules = [rule for rule in result["rules"] if rule in ("winner", "tie-sauces", "tie-shared")]
+    code = "over"
+    if len(result["winners"]) > 1:
+        code = "shared"
+    elif result["decided"]:
+        code = "tie-broken"
+    return clean(saying.phrase("status", code, {"winners": names})) + saying.cited(rules)
+
+
+def _called(name: str, named: set[str]) -> str:
+    """Return how a player is called on a page; without names they have numbers."""
+    return clean(name) if name in named else _("Player {n}").format(n=name)
+
+
+def _points(n: int) -> str:
+    return number(n, current()) if n >= 0 else MINUS + number(-n, current())

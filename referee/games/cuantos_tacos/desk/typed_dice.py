@@ -1,0 +1,116 @@
+"""Reads dice as people type them: "3 beef, pico de gallo, wild x2"."""
+
+from __future__ import annotations
+
+import re
+
+from referee.cli.answer import Stop
+from referee.cli.lookup import fold
+from referee.cli.phrases import Phrases
+from referee.cli.small_words import FILLERS, counted, small
+from referee.engine.nearest import nearest
+from referee.games.cuantos_tacos.numbers import WILDS
+from referee.i18n import LANGUAGES, _
+
+_GAME = "cuantos-tacos"
+_MOST = 60  # dice in one line; the game itself says how many there are
+# A wild of which nobody says on which die: any of our languages.
+_WILD = ("wild", "wilds", "wildcard", "joker", "jokers", "comodín", "百搭", "万能", "小丑")
+_COMMAS = re.compile(r"[,，、;；]")
+_TIMES = re.compile(r"^([0-9]{1,3})\s*[x×*]?\s*(.+)$")  # "3 beef", "3x beef"
+_SO_OFTEN = re.compile(r"^(.+?)\s*[x×*]\s*([0-9]{1,3})$")  # "beef x3"
+
+
+class Dice:
+    """What was typed: `dice` with the wilds that were named, `wilds` those that were not."""
+
+    def __init__(self) -> None:
+        self.dice: list[str] = []
+        self.wilds: int | None = None
+        self.notes: list[str] = []
+
+
+def typed_dice(text: str, wilds: int | None) -> Dice:
+    """Return the dice that a text tells; `wilds` are told beside it. Raises Stop (exit 2)."""
+    found = Dice()
+    kinds = _kinds()
+    nameless = 0
+    for word, often in _parts(text):
+        meaning = kinds.whole(word)
+        if meaning == "wild":
+            nameless += often
+        elif meaning is not None:
+            found.dice += [meaning] * often
+        else:
+            found.dice += [word] * often
+            _doubt(word, found)
+        if len(found.dice) + nameless > _MOST:
+            message = _("These are more dice than anybody rolls.")
+            raise Stop("too-many-words", message, "dice")
+    if nameless or wilds is not None:
+        if nameless and wilds is not None:
+            message = _("The wilds are told twice: among the dice and by --wilds.")
+            raise Stop("wilds-told-twice", message, "--wilds")
+        found.wilds = nameless or wilds
+        if nameless == len(WILDS) and not set(found.dice) & set(WILDS):
+            found.dice += WILDS  # "wild wild" can only be the two that there are
+            found.wilds = None
+    return found
+
+
+def _kinds() -> Phrases:
+    """Return every name of a wild, in all our languages."""
+    from referee.rulebase import store
+
+    labels = [store.words(_GAME, lang)["words"]["choices"] for lang in LANGUAGES]
+    rows = [(wild, wild) for wild in WILDS]
+    rows += [(wild, words[wild]) for words in labels for wild in WILDS]
+    rows += [("wild", word) for word in _WILD]
+    return Phrases(rows)
+
+
+def _parts(text: str) -> list[tuple[str, int]]:
+    """Return the words between commas, or else between blanks, and how often each is meant."""
+    if _COMMAS.search(text):
+        parts = _COMMAS.split(text)
+    else:
+        parts = _repeated(text.split())
+    found = []
+    for part in parts:
+        word, often = part.strip(), 1
+        if match := _TIMES.match(word):
+            often, word = int(match[1]), match[2]
+        elif match := _SO_OFTEN.match(word):
+            often, word = int(match[2]), match[1]
+        else:
+            first, _blank, rest = word.partition(" ")
+            if rest and (many := counted(first)):
+                often, word = many, rest
+        if word and not small(word, FILLERS):
+            found.append((word, min(often, _MOST + 1)))
+    return found
+
+
+def _repeated(words: list[str]) -> list[str]:
+    """Return words of a line without commas, a number put to the word that it repeats."""
+    found: list[str] = []
+    waiting = ""
+    for word in words:
+        if re.fullmatch(r"[x×*][0-9]{1,3}", word) and found:
+            found[-1] += " " + word
+        elif re.fullmatch(r"[0-9]{1,3}[x×*]?", word) or (counted(word) and len(word) > 1):
+            waiting = word + " "
+        else:
+            found.append(waiting + word)
+            waiting = ""
+    return found + ([waiting.strip()] if waiting else [])
+
+
+def _doubt(word: str, found: Dice) -> None:
+    """Note a word that is nearly that for a wild: it is taken as an ingredient."""
+    near = nearest(fold(word), [fold(known) for known in _WILD if known.isascii()])
+    if near and len(word) > 3 and fold(word)[0] == near[0]:
+        text = _("“{word}” is taken as an ingredient; a wild is written “{near}”.")
+        note = text.format(word=word[:40], near=near)
+        if note not in found.notes:
+            found.notes.append(note)

@@ -1,0 +1,60 @@
+"""Answering what a roll lets happen, apart from any kept game."""
+
+from referee.engine.faults import Refused, cite
+from referee.engine.forms import known_keys, mapping, one_of
+from referee.engine.players import read_players
+from referee.engine.rulings import read_rulings
+from referee.games.cuantos_tacos.events import read_name, read_roll
+from referee.games.cuantos_tacos.numbers import Numbers
+from referee.games.cuantos_tacos.roll import (
+    both_wilds,
+    enough_alike,
+    roll_lines,
+    roll_reasons,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+KEYS = ("game", "dice", "wilds", "alike", "players", "turn", "reading", "rulings")
+
+
+def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+    """Return what `dice`, or `wilds` and `alike`, let happen; raise `BadInput` or `Refused`.
+
+    `extra_card` and `steal` are None where too little was told to know; with `players` the lines
+    name who may, `turn` being the active one (otherwise the first).
+    """
+    data = mapping(request, "")
+    known_keys(data, KEYS, "")
+    if "game" in data:
+        one_of(data["game"], [facts["game"]], "other-game", "game")
+    rulings = read_rulings(facts, data, "")
+    numbers = Numbers(facts)
+    active = ""
+    neighbour = ""
+    if "players" in data:
+        low = numbers.players_min
+        players = read_players(data["players"], low, numbers.players_max, "players")
+        active = read_name(players, data.get("turn", players[0]), "turn")
+        neighbour = players[players.index(active) - 1]
+    roll = read_roll(numbers, {}, data, "")
+    found = roll_reasons(numbers, roll)
+    if found:
+        raise Refused(found)
+    lines = roll_lines(numbers, rulings, roll, active, neighbour)
+    rules = ["roll-dice"]
+    for line in lines:
+        cite(rules, line["rules"])
+    return {
+        "dice": roll.dice + roll.shown,
+        "wilds": roll.wilds,
+        "alike": roll.alike,
+        "extra_card": both_wilds(roll),
+        "steal": enough_alike(numbers, rulings, roll),
+        "lines": lines,
+        "reading": rulings.reading,
+        "rulings": rulings.over,
+        "rules": rules,
+    }

@@ -1,0 +1,182 @@
+"""Short ways to write logs and tables; expected values stand in the tests, worked out by hand."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from referee.engine.faults import BadInput
+from referee.games.bolicheros_de_barrio import game
+from referee.rulebase import store
+
+GAME = "bolicheros-de-barrio"
+
+# A busy machine is no failure, and CI tries the same examples every time.
+settings.register_profile(
+    "calm",
+    deadline=None,
+    derandomize=os.environ.get("CI") == "true",
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("calm")
+
+
+def line(event: str, player: str | None = None, **keys: Any) -> dict[str, Any]:
+    """Return an event."""
+    found: dict[str, Any] = {"event": event}
+    if player is not None:
+        found["player"] = player
+    found.update(keys)
+    return found
+
+
+def opening(facts: dict[str, Any], players: Any, keys: dict[str, Any]) -> dict[str, Any]:
+    """Return a first event; rulings as ruling_id="choice"."""
+    start: dict[str, Any] = {"event": "game", "players": players}
+    known = {ruling["id"] for ruling in facts["rulings"]}
+    for key, value in keys.items():
+        if key.replace("_", "-") in known:
+            start.setdefault("rulings", {})[key.replace("_", "-")] = value
+        else:
+            start[key] = value
+    return start
+
+
+class Table:
+    """A game of Ana, Ben and Cem (or others), played event by event.
+
+    What is done here must be allowed; `why_not` asks for the reasons instead.
+    """
+
+    def __init__(self, facts: dict[str, Any], players: Any, keys: dict[str, Any]) -> None:
+        self.log = [opening(facts, players, keys)]
+        self.fold = game.fold(facts, self.log)
+
+    def do(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
+        """Do what is allowed; return what its lines say, as "what player"."""
+        entry = line(event, player, **keys)
+        verdict = self.fold.verdict(entry)
+        assert verdict["allowed"], verdict
+        before = self.coins(), self.stars()
+        irregular = list(self.result()["irregular"])
+        self.log.append(entry)
+        self.fold.add(entry)
+        assert self.result()["irregular"] == irregular
+        assert self.result()["rules"] == verdict["rules"]
+        for had, has, figure in zip(
+            before, (self.coins(), self.stars()), ("coins", "stars"), strict=True
+        ):
+            moved = {name: has[name] - had[name] for name in has if has[name] != had[name]}
+            assert moved == verdict["changes"][figure]
+        return self.said()
+
+    def said(self) -> list[str]:
+        """Return what the lines of the last event say."""
+        return [
+            " ".join(str(found[key]) for key in ("what", "player") if key in found)
+            for found in self.fold.state.last
+        ]
+
+    def last(self, what: str) -> dict[str, Any]:
+        """Return the one line of the last event that says this."""
+        (found,) = [entry for entry in self.fold.state.last if entry["what"] == what]
+        return dict(found)
+
+    def improve(self, player: str, *types: str, to: Any = "external", **keys: Any) -> list[str]:
+        """Let somebody gain cards, one after the other; return what the last one's lines say."""
+        for type_ in types:
+            said = self.do("improve", player, type=type_, to=to, **keys)
+        return said
+
+    def diners(self, type_: str) -> list[str]:
+        """Let diners come."""
+        return self.do("diners", type=type_)
+
+    def as_played(self, event: str, player: str | None = None, **keys: Any) -> None:
+        """Do it whatever the rules say."""
+        entry = line(event, player, **keys)
+        self.log.append(entry)
+        self.fold.add(entry)
+
+    def reasons(self, event: str, player: str | None = None, **keys: Any) -> list[dict[str, Any]]:
+        """Return the reasons for which an event is refused."""
+        verdict = self.fold.verdict(line(event, player, **keys))
+        assert verdict["allowed"] == (not verdict["reasons"])
+        found: list[dict[str, Any]] = verdict["reasons"]
+        return found
+
+    def why_not(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
+        """Return the codes for which an event is refused, [] if it is allowed."""
+        return [found["code"] for found in self.reasons(event, player, **keys)]
+
+    def result(self) -> dict[str, Any]:
+        """Return the result so far."""
+        return self.fold.result()
+
+    def coins(self) -> dict[str, int]:
+        """Return everybody's coins."""
+        return dict(self.result()["coins"])
+
+    def stars(self) -> dict[str, int]:
+        """Return everybody's stars."""
+        return dict(self.result()["stars"])
+
+    def view(self) -> dict[str, Any]:
+        """Return what a screen shows."""
+        return game.view(self.fold.state)
+
+
+@pytest.fixture(scope="session")
+def facts() -> dict[str, Any]:
+    """Return the compiled facts."""
+    return store.facts(GAME)
+
+
+@pytest.fixture(scope="session")
+def table(facts: dict[str, Any]) -> Callable[..., Table]:
+    """Return a function that opens a table: names in one text, then keys and rulings."""
+
+    def make(names: str = "Ana Ben Cem", **keys: Any) -> Table:
+        return Table(facts, names.split(), keys)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def come(facts: dict[str, Any]) -> Callable[..., dict[str, Any]]:
+    """Return a function: what diners bring to restaurants, each (experiences, external) by name.
+
+    Types are told by their first letters: Ana=("fd d", "d").
+    """
+    full = {"f": "food", "d": "drink", "s": "staff"}
+
+    def make(request: str, settled: bool | None = None, **given: Any) -> dict[str, Any]:
+        known = {ruling["id"] for ruling in facts["rulings"]}
+        rulings = {k.replace("_", "-"): v for k, v in given.items() if k.replace("_", "-") in known}
+        restaurants = []
+        for name, told in given.items():
+            if name.replace("_", "-") not in known:
+                inside, external = told if isinstance(told, tuple) else (told, "")
+                cards = [[full[letter] for letter in one] for one in inside.split()]
+                outside = [full[letter] for letter in external]
+                restaurants.append({"player": name, "experiences": cards, "external": outside})
+        form: dict[str, Any] = {"request": request, "restaurants": restaurants, "rulings": rulings}
+        if settled is not None:
+            form["settled"] = settled
+        return game.diners(facts, form)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def bad(facts: dict[str, Any]) -> Callable[..., tuple[str, str, dict[str, Any]]]:
+    """Return a function: code, place and params of what is wrong in a log."""
+
+    def make(*log: Any) -> tuple[str, str, dict[str, Any]]:
+        with pytest.raises(BadInput) as caught:
+            game.fold(facts, list(log))
+        return caught.value.code, caught.value.where, caught.value.params
+
+    return make
