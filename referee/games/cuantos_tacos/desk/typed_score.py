@@ -20,6 +20,9 @@ _PEOPLE = re.compile(r"[/;／；\n]")
 _NAME = re.compile(r"[:：]")
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _BETWEEN = " \t,，、+＋&＆.。=·：:"
+_NONE = frozenset(
+    ("-", "–", "—", "no", "none", "nothing", "kein", "keine", "keins", "nichts", "无", "没有")
+)
 _WORDS = {  # what people say beside the labels of words.yaml
     FINISHED: ("finished", "tacos", "done", "cards", "fertig", "fertige", "karten", "完成", "塔可"),
     "bonus": ("bonus", "bonus points", "extra", "bonuspunkte", "zusatz", "奖励", "奖励分"),
@@ -83,14 +86,15 @@ class TypedScore:
             label, after = self._labels.start(rest)
             if label is not None:
                 key, rest = label, after.lstrip(_BETWEEN)
-                if key in LISTS:
-                    person.setdefault(key, [])  # "begun -": told that there is none
-                rest = re.sub(r"^[-–—](?![0-9])", "", rest).lstrip(_BETWEEN)
                 continue
             word = _first_word(rest)
             rest = rest[len(word) :].lstrip(_BETWEEN)
-            if not small(word, FILLERS):
-                raise self._unknown(word)
+            if small(word, _NONE) and key in LISTS:
+                person.setdefault(key, [])
+            elif small(word, _NONE):
+                self._put(person, key, 0)
+            elif not small(word, FILLERS):
+                raise self._unknown(word, not person and key == FINISHED)
 
     def _put(self, person: dict[str, Any], key: str, number: int) -> None:
         if key in COUNTS:
@@ -106,13 +110,17 @@ class TypedScore:
             raise Stop("too-many-numbers", text.format(label=self.shown[key]), key)
         numbers.append(number)
 
-    def _unknown(self, word: str) -> Stop:
+    def _unknown(self, word: str, first: bool) -> Stop:
         from referee.engine.nearest import nearest
 
         known = {fold(name): name for names in _WORDS.values() for name in names}
         near = known.get(nearest(fold(word), known), "")
         if near:
             text = _("“{word}” means nothing here; did you mean “{near}”?")
+        elif first:
+            text = _(
+                "“{word}” means nothing here. If it is a name, a colon follows: “{word}: 8+6”."
+            )
         else:
             text = _("“{word}” means nothing here. Possible: {known}.")
         possible = listed([self.shown[key] for key in (*LISTS, *COUNTS)], current())
@@ -128,6 +136,8 @@ def _people(text: str) -> list[str]:
 def _first_word(text: str) -> str:
     """Return what stands before the next blank, mark or number; Han characters by themselves."""
     end = 1
+    if text[0] in "-–—":
+        return text[0]
     while end < len(text) and text[end] not in _BETWEEN and not text[end].isdigit():
         if is_han(text[end]) != is_han(text[0]):
             break
