@@ -20,8 +20,9 @@ _PEOPLE = re.compile(r"[/;／；\n]")
 _NAME = re.compile(r"[:：]")
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _BETWEEN = " \t,，、+＋&＆.。=·：:"
+_DASHES = "-–—"
 _NONE = frozenset(
-    ("-", "–", "—", "no", "none", "nothing", "kein", "keine", "keins", "nichts", "无", "没有")
+    (*_DASHES, "no", "none", "nothing", "kein", "keine", "keins", "nichts", "无", "没有")
 )
 _WORDS = {  # what people say beside the labels of words.yaml
     FINISHED: ("finished", "tacos", "done", "cards", "fertig", "fertige", "karten", "完成", "塔可"),
@@ -85,16 +86,24 @@ class TypedScore:
                 continue
             label, after = self._labels.start(rest)
             if label is not None:
-                key, rest = label, after.lstrip(_BETWEEN)
+                key = label
+                if rest[: len(rest) - len(after)].rstrip(_BETWEEN)[-1] in _DASHES:
+                    self._none(person, key)  # a dash after a label is taken for part of it
+                rest = after.lstrip(_BETWEEN)
                 continue
             word = _first_word(rest)
             rest = rest[len(word) :].lstrip(_BETWEEN)
-            if small(word, _NONE) and key in LISTS:
-                person.setdefault(key, [])
-            elif small(word, _NONE):
-                self._put(person, key, 0)
+            if small(word, _NONE):
+                self._none(person, key)
             elif not small(word, FILLERS):
                 raise self._unknown(word, not person and key == FINISHED)
+
+    def _none(self, person: dict[str, Any], key: str) -> None:
+        """Note that there is none of something."""
+        if key in LISTS:
+            person.setdefault(key, [])
+        else:
+            self._put(person, key, 0)
 
     def _put(self, person: dict[str, Any], key: str, number: int) -> None:
         if key in COUNTS:
@@ -136,7 +145,7 @@ def _people(text: str) -> list[str]:
 def _first_word(text: str) -> str:
     """Return what stands before the next blank, mark or number; Han characters by themselves."""
     end = 1
-    if text[0] in "-–—":
+    if text[0] in _DASHES:
         return text[0]
     while end < len(text) and text[end] not in _BETWEEN and not text[end].isdigit():
         if is_han(text[end]) != is_han(text[0]):
