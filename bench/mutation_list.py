@@ -66,7 +66,7 @@ MUTATIONS = [
         'now.stacks.tops[laid.type or ""] = laid',
         'now.stacks.tops.setdefault(laid.type or "", laid)',
     ),
-    _m("tapas-price", "premium", "        return laid.price", "        return abs(laid.price)"),
+    _m("tapas-price", "premium", "        return laid.price", "        return 0"),
     _m(
         "tapas-price",
         "deck",

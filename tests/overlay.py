@@ -17,7 +17,7 @@ _PARTS = ("rules_data", "seeds", "referee", "locales", "docs", "pyproject.toml",
 
 def lay(target: Path) -> Path:
     """Copy the checkout to `target`, put the fourth game over it, and return it."""
-    leave = shutil.ignore_patterns("__pycache__", "_data", "site")
+    leave = shutil.ignore_patterns("__pycache__", "_data")
     for name in _PARTS:
         source = ROOT / name
         if source.is_dir():

@@ -1,4 +1,4 @@
-// Arriving with a shared game in the address: open it, in the reader's own language.
+// Arriving with a shared game (or a worked example) in the address: open it, in the reader's language.
 import { toast } from "./say.js";
 import { spoken, t } from "./words.js";
 import { keptAs, newGame, openGame } from "./game.js";
@@ -9,6 +9,10 @@ import { keptAs, newGame, openGame } from "./game.js";
  */
 export async function arrive(here = false) {
   const { hash } = location;
+  if (hash.startsWith("#try=")) {
+    history.replaceState(null, "", location.pathname + location.search);
+    return (await import("./trying.js")).tryOut(decodeURIComponent(hash.slice(5)));
+  }
   if (hash.length < 9) return false;
   const { ShareError, decode, isCode } = await import("./share.js"); // most visits bring no game
   if (!isCode(hash)) return false;

@@ -160,7 +160,7 @@ class FormsText:
 
     def _lines(self, page: Page, lines: list[Event], indent: str) -> None:
         for line in lines:
-            text = clean(saying.phrase("lines", line["what"], line))
+            text = clean(saying.line(line))
             changes = [
                 saying.figure(figure, line[figure["id"]], signed=True)
                 + ("" if figure["money"] else " " + figure["name"])

@@ -7,7 +7,7 @@ from unicodedata import combining, normalize
 
 EXACT, WORDS, BEGINNINGS, NOTHING = range(4)
 _LETTERS = 3  # that the beginning of a word needs to mean it; Han characters: two
-# What people leave out of a dish's name: "jamón jabugo", "tortilla patatas".
+# What people leave out of a name: "casa María" for "la casa de María".
 _SPANISH = ("a", "al", "con", "de", "del", "el", "en", "la", "las", "los", "y")
 _SMALL = frozenset((*_SPANISH, "and", "auf", "in", "mit", "of", "the", "und", "with"))
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})

@@ -84,7 +84,7 @@ class _Root(Group):
         """Write the commands of every game, then those that all games share."""
         from referee.cli import samples
 
-        for package in registry.packages():
+        for package in samples.packages():
             with formatter.section(samples.title(package)):
                 own = registry.game_entries(package)
                 formatter.write_dl([(name, _(text)) for name, text in own.items()])

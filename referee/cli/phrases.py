@@ -100,9 +100,13 @@ def readable(text: str) -> str:
 
 
 def _key(folded: str) -> str:
-    """Return a spelling without what people leave out: 50/50, fifty fifty, fifty-fifty."""
-    plain = "".join(char if char.isalnum() else " " for char in folded)
-    return " ".join(plain.split())
+    """Return a spelling without the signs that people leave out: half/half, half-half."""
+    words = "".join(char if char.isalnum() else " " for char in folded).split()
+    key = ""
+    for word in words:  # between Han characters a blank says nothing: 请求 结账
+        close = not key or (is_han(key[-1]) and is_han(word[0]))
+        key += word if close else " " + word
+    return key
 
 
 def _boundary(text: str, end: int) -> bool:

@@ -13,7 +13,7 @@ _MOST = 3  # games whose rules are shown as examples on one page
 
 def first() -> list[str]:
     """Return one example of each game that brings some, for the page of the whole program."""
-    return [line for package in _packages() for line in registry.game_examples(package)[:1]]
+    return [line for package in packages() for line in registry.game_examples(package)[:1]]
 
 
 def of(command: str) -> Callable[[], Sequence[str]]:
@@ -23,12 +23,12 @@ def of(command: str) -> Callable[[], Sequence[str]]:
         start = f"referee {command} "
         brought = [
             line
-            for package in _packages()
+            for package in packages()
             for line in registry.game_examples(package)
             if line.startswith(start)
         ]
-        packages = registry.packages()
-        others = [game for game in _games() if game.replace("-", "_") not in packages]
+        known = registry.packages()
+        others = [game for game in _games() if game.replace("-", "_") not in known]
         if command.startswith("table"):
             others = [game for game in others if game in keepable()]
         return brought + [line for game in others[:_MOST] for line in _offered(game, command)]
@@ -46,7 +46,7 @@ def title(package: str) -> str:
         return package
 
 
-def _packages() -> list[str]:
+def packages() -> list[str]:
     """Return the packages that bring commands, in the order of the games."""
     known = registry.packages()
     ordered = [game.replace("-", "_") for game in _games()]

@@ -61,6 +61,13 @@ def phrase(group: str, code: str, params: dict[str, Any]) -> str:
     return fill(template, params, words(), current()) if template else code
 
 
+def line(found: dict[str, Any]) -> str:
+    """Return what a line of a round says; whose it is comes first where its sentence is silent."""
+    text = phrase("lines", found["what"], found)
+    silent = "{player" not in words()["words"]["lines"].get(found["what"], "")
+    return found["player"] + _(": ") + text if silent and found.get("player") else text
+
+
 def round_called(result: dict[str, Any], n: int) -> str:
     """Return what the n-th part of a game is called: a round, or what its `what` says."""
     if "what" in result:

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from referee.cli.answer import Answer, Stop
-from referee.cli.fronts import front
+from referee.cli.answer import NO, YES, Answer, Stop, error
+from referee.cli.fronts import front, wording
 from referee.cli.keeping import change, enter, open_table
 from referee.cli.output import render, write
 from referee.cli.page import Page
@@ -21,13 +21,18 @@ from referee.tables.session import Session
 
 
 class Prompted(Answer):
-    """An answer that is a conversation: it reads lines until there are no more."""
+    """An answer that is a conversation: it reads lines until there are no more.
 
-    __slots__ = ("session",)
+    What is piped has the file to itself until its end. Whoever types takes their time, so others
+    may write between two lines; what was typed before they had been heard of is not kept.
+    """
+
+    __slots__ = ("session", "typed")
 
     def __init__(self, session: Session) -> None:
         super().__init__(None, self._talk)
         self.session = session
+        self.typed = sys.stdin.isatty()
 
     def envelope(self) -> dict[str, Any]:
         """Read every line, and return all answers in one document."""
@@ -39,36 +44,38 @@ class Prompted(Answer):
             lines.append({"typed": line, **answer.envelope()})
 
         with self.session:
-            self._loop(lambda _prompt: sys.stdin.readline() or None, keep)
+            self.converse(lambda _prompt: sys.stdin.readline() or None, keep)
             self.data = {**state(self.session), "lines": lines}
         self.errors = [error for line in lines for error in line["errors"]]
         return super().envelope()
 
     def _talk(self, page: Page) -> None:
         """Read lines and print each answer at once; the page takes what is said at the end."""
-        asked = sys.stdin.isatty()
         with self.session:
             head = Page(current(), page.colour)
             screen(head, self.session)
-            if asked:
+            if self.typed:
                 head.gap()
                 head.add(_("One line an entry; “help” explains, “quit” ends."), style="dim")
             write(sys.stdout, str(head) + "\n")
-            with completion(self.session) if asked else contextlib.nullcontext():
-                self._loop(typed if asked else piped, lambda _line, answer: render(answer))
+            with completion(self.session) if self.typed else contextlib.nullcontext():
+                self.converse(typed if self.typed else piped, lambda _line, answer: render(answer))
         page.add(_("Kept in {file}.").format(file=self.session.path), style="dim")
 
-    def _loop(
+    def converse(
         self, ask: Callable[[str], str | None], answered: Callable[[str, Answer], None]
     ) -> None:
+        """Ask for lines, by what to ask with, until there are none; hand on every answer."""
+        if self.typed:
+            self.session.close()
         while (line := ask(self._whose())) is not None:
             line = line.strip()
-            if not line or line.startswith("#"):
+            if line.startswith("#") or not (line or self.typed):
                 continue
             answer = self._answer(line)
             if answer is None:
                 return
-            if not sys.stdin.isatty():
+            if not self.typed:
                 self.code = max(self.code, answer.code)
             answered(line, answer)
 
@@ -85,7 +92,15 @@ class Prompted(Answer):
                 verb = None  # somebody may be called like one of our words
             if verb == "quit":
                 return None
-            return _DO[verb](self.session, rest) if verb else entry(self.session, line)
+            if not self.typed or verb == "help":
+                return _done(self.session, verb, rest, line)
+            writes = verb in WRITING and line != ""
+            before = self.session.events
+            self.session = Session(self.session.path, writes)
+            with self.session:
+                if not line or (writes and self.session.events != before):
+                    return elsewhere(self.session, before, line)
+                return _done(self.session, verb, rest, line)
         except Exception as fault:
             if isinstance(fault, Stop):
                 answer = fault.answer()
@@ -95,6 +110,37 @@ class Prompted(Answer):
             from referee.cli.faults import explain
 
             return explain(fault)
+
+
+def _done(session: Session, verb: str | None, rest: str, line: str) -> Answer:
+    return _DO[verb](session, rest) if verb else entry(session, line)
+
+
+def elsewhere(session: Session, before: list[Any], line: str) -> Answer:
+    """Answer with what others have written since ``before``; a line typed meanwhile is refused."""
+    from referee.cli.keeping import numbered, state
+
+    now = session.events
+    first = next((n for n, (a, b) in enumerate(zip(before, now, strict=False)) if a != b), None)
+    came = range(len(before) if first is None else first, len(now))
+    data = {"lines": [{"line": n + 1, "written": now[n]} for n in came], **state(session)}
+    errors = []
+    if line:
+        message = _("Something was entered elsewhere meanwhile, so this line is not kept. Enter it "
+                    "again if it still holds.")  # fmt: skip
+        errors = [error("entered-elsewhere", message)]
+
+    def text(page: Page) -> None:
+        words = wording(session.game)
+        for found in errors:
+            page.add(_("No: {message}").format(message=found["message"]), rest="  ")
+        for n in came:
+            numbered(page, n + 1, words.told(session.facts, now[n]))
+        if now != before:
+            view = front(session.game).view(session.fold)
+            page.add(words.status(view), "    ", style="bold")
+
+    return Answer(data, text, code=NO if errors else YES, errors=errors)
 
 
 def entry(session: Session, line: str) -> Answer:
@@ -151,6 +197,7 @@ _DO: dict[str, Callable[[Session, str], Answer]] = {
     "may": _may,
     "help": _help,
 }
+WRITING = (None, "undo", "edit")  # what changes the file; None is a line that tells an event
 _REMOVE = Phrases(("remove", word) for word in REMOVE)
 
 

@@ -99,7 +99,7 @@ def _values(
         return [_several(field, [n]) for n in numbers] if kind == "numbers" else numbers
     if kind == "flag":
         return [False, True]
-    if kind == "texts":
+    if kind == "words":
         return [_several(field, [WORD])]
     if kind == "amounts":
         return [{}, {players[0]: field.get("low", 0)}]

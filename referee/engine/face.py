@@ -34,9 +34,9 @@ if TYPE_CHECKING:
             """Return every event that a person can enter, in the order of a round.
 
             Each is {"event", "fields"}; a field has a `name` (its key in the event) and a `kind`:
-            player, players, type, types, choice, choices, number, numbers, flag, text, texts or
-            amounts (a number by player); where they apply `choices`, `low`, `high`, `least`,
-            `most`, `default`, `optional`.
+            player, players, type, types, choice, choices, number, numbers, flag, text, words or
+            amounts (a number by player); where they apply `choices` (of words: those worth a
+            button), `low`, `high`, `least`, `most`, `default`, `optional`.
             """
 
         def start_form(self, facts: "dict[str, Any]") -> "list[dict[str, Any]]":
@@ -46,7 +46,8 @@ if TYPE_CHECKING:
             """Return what a screen shows: `players`, `figures`, `round` (from 1), `turn`, `over`.
 
             Also `winners`; `status` and, by player, `people`: what the words' `status` say;
-            `last`: the lines of the last entry.
+            `last`: the lines of the last entry. It may narrow what a form offers: `choices`, by
+            "event-field" or "field".
             """
 
     class Referee(Protocol):

@@ -42,7 +42,7 @@ def _distance(one: str, other: str) -> int:
             row.append(
                 min(above[j + 1] + 1, row[j] + 1, above[j] + (0 if one[i] == other[j] else 1))
             )
-    # "jamon" means "jamon-de-jabugo" rather than some short word that happens to be closer.
+    # The first word of a long name means that name, not some short word that happens to be closer.
     if one and other.startswith(one):
         return 0 if one == other else 1
     return row[len(other)]

@@ -36,8 +36,10 @@ _STYLE = (
     "font:1.0625rem/1.6 system-ui,sans-serif}main{padding:2rem 1.5rem;max-width:30rem}"
     "h1{font:600 1.6rem/1.25 Georgia,serif;text-wrap:balance}a{color:#932f20;display:block;"
     "padding:.7rem 0;border-top:1px solid #dfd0b8}p{color:#5c4c3d}"
+    "a.brand{display:flex;align-items:center;gap:.6rem;border:0;color:inherit;text-decoration:none;"
+    "font:600 1.1rem/1.2 Georgia,serif}"
     "@media(prefers-color-scheme:dark){body{background:#1b1512;color:#f0e5d3}a{color:#f2a98d;"
-    "border-color:#43372c}p{color:#c4b39d}}"
+    "border-color:#43372c}p{color:#c4b39d}a.brand{color:inherit}}"
 )
 
 
@@ -123,12 +125,17 @@ def missing(lang: str) -> str:
     links += [(f"../{other}/", NAMES[other]) for other in LANGUAGES if other != lang]
     listed = "".join(f'<a href="{href}">{escape(text)}</a>' for href, text in links)
     title = escape(word(lang, "offline.title"))
+    brand = (
+        f'<a class="brand" href="./"><img src="assets/mark.svg" alt="" width="32" height="32">'
+        f"<span>{escape(word(lang, 'site'))}</span></a>"
+    )
     # The worker writes the folder's true address into the base: the unknown one may be anywhere.
     return (
         f'<!doctype html>\n<html lang="{TAGS[lang]}"><head><meta charset="utf-8">'
         f'<base href="./"><meta name="viewport" content="width=device-width,initial-scale=1">'
-        f'<title>{title} · {escape(word(lang, "site"))}</title><link rel="icon" href="data:,">'
-        f"<style>{_STYLE}</style></head><body><main><h1>{title}</h1>"
+        f"<title>{title} · {escape(word(lang, 'site'))}</title>"
+        f'<link rel="icon" href="assets/mark.svg"><style>{_STYLE}</style></head>'
+        f"<body><main>{brand}<h1>{title}</h1>"
         f"<p>{escape(word(lang, 'offline.text'))}</p>{listed}</main></body></html>\n"
     )
 

@@ -12,7 +12,7 @@ from referee.i18n import LANGUAGES
 from referee.rulebase import store
 from referee.site import phone_lean
 from referee.site.book import Book
-from referee.site.phone_data import bundle, words
+from referee.site.phone_data import bundle, examples, words
 from referee.site.phone_face import SOURCES, folder, has_table
 from referee.site.phone_page import APP, STYLE, page
 from referee.site.setting import NAMES, TAGS
@@ -44,6 +44,7 @@ def write(out: Path) -> None:
     for game in games:
         (app / game).mkdir(exist_ok=True)
         (app / game / "engine.json").write_text(bundle(game), encoding="utf-8")
+        (app / game / "examples.json").write_text(examples(game), encoding="utf-8")
         for lang in LANGUAGES:
             book = Book(lang, store.book(game))
             place = out / lang / game / "table"

@@ -11,12 +11,13 @@ from typing import Any
 
 from referee.games.portable import portable_modules
 from referee.rulebase import store
+from referee.rulebase.examples import first_event
 from referee.rulebase.wording import plain
 from referee.site import parts, phone_words, share_words
 from referee.site.book import NBSP, Book
 from referee.site.phone_face import desk, has_table
 
-__all__ = ("bundle", "has_table", "words")
+__all__ = ("bundle", "examples", "has_table", "words")
 
 
 def bundle(game: str) -> str:
@@ -35,6 +36,26 @@ def bundle(game: str) -> str:
             "modules": {path: lean(text) for path, text in modules.items() if _runs(path, text)},
         }
     )
+
+
+def examples(game: str) -> str:
+    """Return the game's worked examples as its page opens them, by "rule/example", as JSON.
+
+    `bill` is what to count, or `log` the events so far, with what `may` be asked after them.
+    """
+    found: dict[str, Any] = {}
+    for rule in store.book(game)["rules"]:
+        for example in rule["examples"]:
+            given = example["given"]
+            key = f"{rule['id']}/{example['id']}"
+            if "events" not in given:
+                found[key] = {"bill": given}
+                continue
+            first = first_event(game, given, {})
+            del first["rulings"]
+            asked = {"may": given["may"]} if "may" in given else {}
+            found[key] = {"log": [first, *given["events"]], **asked}
+    return _json(found)
 
 
 def words(book: Book, amounts: dict[str, Any]) -> str:

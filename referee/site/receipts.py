@@ -9,6 +9,7 @@ from referee.rulebase.examples import chosen
 from referee.site import receipt_given, receipt_result
 from referee.site.book import Book, Entry
 from referee.site.markup import inline
+from referee.site.phone_face import has_table
 from referee.site.phrases import Phrases
 from referee.site.worked import Outcome, Runner, figure
 
@@ -107,6 +108,11 @@ class Receipts:
             parts.append(
                 f'<p class="cites"><span>{book.word("examples.rules")}</span> '
                 f"{book.rule_links(known)}</p>"
+            )
+        if has_table(book.id):
+            parts.append(
+                f'<p class="try"><a href="{book.href(f"table/#try={key}")}">'
+                f"{book.word('examples.try')}</a></p>"
             )
         return f'<div class="receipt">{"".join(parts)}</div>'
 

@@ -50,6 +50,16 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Das geteilte Spiel ist offen und wird ab jetzt auf diesem Telefon geführt.",
         "已打开分享的游戏，从现在起保存在这部手机上。",
     ),
+    "try.open": (
+        "The example lies here; change what you like.",
+        "Das Beispiel liegt da; ändere, was du magst.",
+        "示例已摆好，可以随意改动。",
+    ),
+    "try.gone": (
+        "This example is not here any more.",
+        "Dieses Beispiel gibt es hier nicht mehr.",
+        "这里已经没有这个示例。",
+    ),
     "kept.again": (
         "Everything is saved again.",
         "Jetzt ist wieder alles gesichert.",

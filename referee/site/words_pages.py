@@ -212,6 +212,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "每个示例都由裁判程序逐行计算，并注明所用规则。",
     ),
     "examples.show": ("Example", "Beispiel", "示例"),
+    "examples.try": ("Try it at the table", "Am Tisch ausprobieren", "在桌边试一试"),
     "examples.table": ("On the table", "Auf dem Tisch", "桌上"),
     "examples.total": ("Total", "Summe", "合计"),
     "examples.payable": ("To pay", "Zu zahlen", "应付"),

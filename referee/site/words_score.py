@@ -25,7 +25,11 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "half": ("not finished", "angefangen", "未填完"),
     "not.now": ("Not now:", "Jetzt nicht:", "现在不行："),
     "fill.anyway": ("Fill it in all the same", "Trotzdem ausfüllen", "仍然填写"),
-    "optional": ("if you like", "wenn du magst", "可不填"),
+    "fill.first": (
+        "Nothing is filled in yet.",
+        "Noch ist nichts ausgefüllt.",
+        "还没有填写。",
+    ),
     "one.less": ("one less", "eins weniger", "减一"),
     "one.up": ("one more", "eins mehr", "加一"),
     "add": ("Add", "Dazu", "添加"),

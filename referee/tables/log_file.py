@@ -99,10 +99,7 @@ class Writer:
                 if time.monotonic() < until:
                     time.sleep(_AGAIN)
                     continue
-            text = N_(
-                "“{name}” is open elsewhere, perhaps at a prompt; only one at a time can write "
-                "to it."
-            )
+            text = N_("Somebody else is writing to “{name}” just now; only one at a time can.")
             raise TableFault("table-locked", text, str(self.path), name=name_of(self.path))
 
     def _set_torn_aside(self) -> None:

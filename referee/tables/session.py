@@ -25,7 +25,7 @@ _OURS = ("format", "rules")  # keys of the first line that tell of the file, not
 
 
 class Step:
-    """One line of the file: what was written, what stands there now, what it settled."""
+    """One line of the file: what was written, what stands there now, what it ended."""
 
     __slots__ = ("event", "line", "reasons", "rounds", "written")
 
@@ -40,7 +40,7 @@ class Step:
         self.line = line
         self.written = written
         self.event = event  # None for what was taken back or removed, and for undo and edit
-        self.rounds = rounds  # bills that this line settled
+        self.rounds = rounds  # results of the rounds that this line ended
         self.reasons = reasons  # why the rules refuse it, although it stands
 
 

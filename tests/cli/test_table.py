@@ -301,8 +301,7 @@ def test_a_second_writer_is_told_in_a_sentence(friday: Run, home: Path) -> None:
     done = friday("table", "ana", "gazpacho")
     assert done.code == 2
     assert done.err == (
-        "Error: “friday” is open elsewhere, perhaps at a prompt; "
-        "only one at a time can write to it.\n"
+        "Error: Somebody else is writing to “friday” just now; only one at a time can.\n"
     )
     assert friday("table", "show").code == 0
     writer.close()

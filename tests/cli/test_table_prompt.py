@@ -230,9 +230,9 @@ def test_the_prompt_on_a_terminal(run: Run, home: Path, root: Path) -> None:
             (b"ben wine\n", b"Ben> "),
             (b"\x04", b"Cem> "),
         ):
-            seen += _until(terminal, prompt)
+            seen += until(terminal, prompt)
             os.write(terminal, typed)
-        seen += _until(terminal, b"")
+        seen += until(terminal, b"")
     finally:
         os.close(terminal)
         code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
@@ -241,7 +241,7 @@ def test_the_prompt_on_a_terminal(run: Run, home: Path, root: Path) -> None:
     assert b"Ben plays Wine." in seen
 
 
-def _until(terminal: int, wanted: bytes) -> bytes:
+def until(terminal: int, wanted: bytes) -> bytes:
     """Read until the program asks with ``wanted``, or ends."""
     seen = b""
     while not (wanted and seen.endswith(wanted)):

@@ -7,6 +7,7 @@ at a time, so that many of them die in the middle of a line. Linux and macOS onl
 
 from __future__ import annotations
 
+import io
 import os
 import random
 import signal
@@ -18,6 +19,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
+from referee.cli.answer import YES, Answer
+from referee.cli.table_prompt import Prompted
 from referee.games.la_cuenta import game
 from referee.rulebase import store
 from referee.tables import log_file
@@ -155,6 +158,48 @@ def share_a_file(path: Path, writers: int, each: int) -> list[int]:
     return [line["cash"]["Jürgen"] for line in log_file.load(path).events[1:]]
 
 
+def share_prompts(path: Path, people: int, each: int) -> list[int]:
+    """Let several people type at prompts at the same time; return what was kept.
+
+    Everybody tells the number of lines that they have heard of. What is kept is therefore 1, 2, 3 …
+    exactly if nothing is kept that was typed before the line ahead of it had been heard of.
+    """
+    begin(path, GAME, START)
+
+    def work(says: int) -> NoReturn:
+        sys.stdin = _Terminal()
+        prompt = Prompted(Session(path, writable=True))
+        done = 0
+
+        def heard(_prompt: str) -> str | None:
+            return f"cash Jürgen {len(prompt.session.events)}" if done < each else None
+
+        def answered(_line: str, answer: Answer) -> None:
+            nonlocal done
+            if answer.code == YES:
+                acknowledge(says, answer.data["event"]["cash"]["Jürgen"])
+                done += 1
+            elif answer.errors[0]["code"] not in ("entered-elsewhere", "table-locked"):
+                raise AssertionError(answer.errors)
+
+        prompt.converse(heard, answered)
+        os._exit(0)
+
+    running = [child(work) for _ in range(people)]
+    acknowledged = []
+    for process, pipe in running:
+        acknowledged += told(pipe)
+        assert os.waitpid(process, 0)[1] == 0
+    kept = [line["cash"]["Jürgen"] for line in log_file.load(path).events[1:]]
+    assert sorted(acknowledged) == kept
+    return kept
+
+
+class _Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
 def main() -> None:
     """Kill as many as asked for and print what came of it."""
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 200
@@ -169,6 +214,9 @@ def main() -> None:
         kept = share_a_file(Path(quick, "shared.jsonl"), 2, 50)
         assert sorted(kept) == [*range(1000, 1050), *range(2000, 2050)]
         sys.stdout.write(f"two writers at once: {len(kept)} events, each kept once\n")
+        kept = share_prompts(Path(quick, "prompts.jsonl"), 3, 30)
+        assert kept == [*range(1, 91)]
+        sys.stdout.write(f"three prompts at once: {len(kept)} events, none typed unawares\n")
 
 
 if __name__ == "__main__":

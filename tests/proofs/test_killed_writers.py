@@ -39,6 +39,7 @@ def test_no_acknowledged_event_is_lost(root: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.startswith(f"seed 1: {KILLS} kills, "), done.stdout
     assert "two writers at once: 100 events, each kept once" in done.stdout
+    assert "three prompts at once: 90 events, none typed unawares" in done.stdout
     assert not done.stderr
 
 

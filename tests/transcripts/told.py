@@ -137,9 +137,14 @@ class Teller:
                 self.lines.append(" " * 7 + self.line(found))
         result = self.fold.result()
         if len(result["rounds"]) > rounds:
-            self.put(
-                "round", n=len(result["rounds"]), rules=" ".join(result["rounds"][-1]["rules"])
-            )
+            part = result["rounds"][-1]
+            rules = " ".join(part["rules"])
+            if "what" in part:
+                name = self.sentence("lines", part["what"], part)
+                self.lines.append(" " * 5 + self.say["of"].format(name=name, figures=rules))
+            else:
+                n = part.get("round", len(result["rounds"]))
+                self.put("round", n=n, rules=rules)
         self.table(view)
         if result["over"] and not over:
             self.put("over", winners=listed(result["winners"], self.lang))
@@ -161,6 +166,8 @@ class Teller:
             if figure["id"] in found
         ]
         said = self.sentence("lines", found["what"], found)
+        if "player" in found and "{player" not in self.words["words"]["lines"][found["what"]]:
+            said = self.say["of"].format(name=found["player"], figures=said)
         return (
             self.say["of"].format(name=said, figures=listed(changed, self.lang))
             if changed

@@ -3,7 +3,7 @@ import { card, spoken } from "../words.js";
 import { BURNT, TAPAS, TIP } from "./cards.js";
 
 /**
- * @typedef {{card: string, price?: number, on?: string, premium?: number}} Dish
+ * @typedef {{card: string, type?: string, price?: number, on?: string, premium?: number}} Dish
  * @typedef {{kind: string, by?: string, with?: string}} Split
  * @typedef {{dishes: Dish[], counts: Record<string, number>, asker: string, protected: string[], split: Split | null}} Draft
  */
@@ -65,7 +65,7 @@ function read(entry) {
   const told = typeof entry === "string" ? { card: entry } : entry;
   const id = told.card ?? spoken().cards.find((/** @type {any} */ found) => found.type === told.type && found.price === told.price)?.id;
   const kind = card(id)?.kind;
-  if (kind === BURNT) return { ...told };
+  if (kind === BURNT || !id) return { ...told }; // a dish that no card has stays as it was told
   if (kind !== TAPAS) return id;
   return told.premium ? { card: id, premium: told.premium } : { card: id };
 }

@@ -1,6 +1,6 @@
 // The cards to tap: three stacks by price, the Burnt Dishes by their keys, and what is counted.
 import { html } from "../html.js";
-import { amount, card, shape, spoken, t } from "../words.js";
+import { amount, card, shape, spoken, t, type } from "../words.js";
 import { BURNT, PREMIUM, TIP, brief, counted, ofKind, rows, tone } from "./cards.js";
 
 /**
@@ -28,7 +28,7 @@ function dish(show, found) {
 
 /** @param {number} n @param {number} premium */
 const marks = (n, premium) =>
-  n ? html`<span class="marks"><span class="sr">${t("lies")} </span>${premium ? html`<i class="star" aria-hidden="true">${"★".repeat(premium)}</i><span class="sr">${card(PREMIUM)?.name} ${premium}, </span>` : ""}<i>${n}</i></span>` : "";
+  n ? html`<span class="marks"><span class="sr">${t("lies")} </span>${premium ? html`<i class="star" aria-hidden="true">★${premium > 1 ? premium : ""}</i><span class="sr">${card(PREMIUM)?.name} ${premium}, </span>` : ""}<i>${n}</i></span>` : "";
 
 /** @param {Show} show */
 function burnt(show) {
@@ -71,7 +71,7 @@ function singles(show) {
 export function tray(dishes, worth) {
   if (!dishes.length) return "";
   return html`<ul class="tray" aria-label="${t("tray")}">${dishes.map((dish, i) => {
-    const found = card(dish.card);
+    const found = card(dish.card) ?? { name: type(dish.type)?.name, type: dish.type };
     const name = found.kind === BURNT ? found.name : brief(found.name);
     const stars = dish.premium ?? 0;
     return html`<li class="chip ${tone(found.type ?? dish.on)}${stars ? " up" : ""}"><button type="button" data-do="premium" data-arg="${i}">${name} <b>${amount(worth(dish))}</b> <i class="${stars ? "" : "ghost"}" aria-hidden="true">${stars ? "★".repeat(stars) : i === dishes.length - 1 ? `☆ ${card(PREMIUM).name}` : "☆"}</i><span class="sr"> ${stars ? `${card(PREMIUM).name} ${stars}, ` : ""}${t("add.premium")}</span></button><button type="button" class="off" data-do="remove" data-arg="${i}" aria-label="${t("remove", { x: found.name })}">✕</button></li>`;

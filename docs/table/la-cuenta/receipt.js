@@ -16,7 +16,7 @@ export function lineName(line) {
 
 /** What one dish of the draft comes to on the bill. @param {any} bill @param {any} dish @returns {number} */
 export function dishWorth(bill, dish) {
-  const price = dish.price ?? card(dish.card).price;
+  const price = dish.price ?? card(dish.card)?.price;
   const line = bill?.lines.find((/** @type {any} */ found) =>
     found.card === dish.card && found.price === price && (found.premium ?? 0) === (dish.premium ?? 0) && found.what === dish.card);
   return line ? line.amount / line.count : price;

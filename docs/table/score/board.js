@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { because, named, sentence, t } from "../words.js";
 import { app } from "../app.js";
-import { figures, lineList, sums, value } from "./figures.js";
+import { figures, lineList, lineText, sums, value } from "./figures.js";
 
 /** The round, its stage, whose turn it is; what is irregular. */
 export function stage() {
@@ -38,4 +38,4 @@ export function lastEntry() {
 }
 
 /** A short account of the last entry, for ears. */
-export const lastText = () => app.view.last.map((/** @type {any} */ line) => sentence("lines", line.what, line)).slice(0, 3).join(" ") || named(t("round", { n: app.view.round }), "");
+export const lastText = () => app.view.last.map(lineText).slice(0, 3).join(" ") || named(t("round", { n: app.view.round }), "");

@@ -37,7 +37,7 @@ const sheet = {
   body: () => {
     const { after } = outcome();
     const { line, again } = filled();
-    return html`${line ? html`<p class="fine">${t("change.line", { n: line })}</p>` : ""}${fields().map((field) => control(filled(), field, undefined, fields().some((each) => !each.optional)))}
+    return html`${line ? html`<p class="fine">${t("change.line", { n: line })}</p>` : ""}${fields().map((field) => control(filled(), field))}
 ${again ? html`<p><button type="button" class="small" data-do="fill-anew">${t("start.over")}</button></p>` : ""}
 ${after?.lines?.length ? html`<h3>${t("comes.to")}</h3>${lineList(after.lines)}` : ""}`;
   },
@@ -45,7 +45,7 @@ ${after?.lines?.length ? html`<h3>${t("comes.to")}</h3>${lineList(after.lines)}`
     const { bad, missing, after } = outcome();
     const no = after?.reasons?.length;
     const save = filled().line ? t("save") : t("enter");
-    return html`<div class="preview" aria-live="polite">${bad ? touched(filled()) && html`<p class="bad">${bad}</p>` : missing ? html`<p class="fine">${t("still.open", { x: listed(missing) })}</p>` : no ? html`<div class="no-way"><b>${t("refused")}</b><ul>${after.reasons.map(because)}</ul></div>` : effect(after)}</div>
+    return html`<div class="preview" aria-live="polite">${bad ? html`<p class="${touched(filled()) ? "bad" : "fine"}">${touched(filled()) ? bad : t("fill.first")}</p>` : missing ? html`<p class="fine">${t("still.open", { x: listed(missing) })}</p>` : no ? html`<div class="no-way"><b>${t("refused")}</b><ul>${after.reasons.map(because)}</ul></div>` : effect(after)}</div>
 <div class="acts">${no ? html`<button type="button" class="quiet" data-do="enter" data-arg="anyway">${t("enter.anyway")}</button>` : html`<button type="button" class="main" data-do="enter" aria-disabled="${bad || missing ? "true" : "false"}">${save}</button>`}</div>`;
   },
 };
@@ -91,8 +91,8 @@ function open(event) {
   openHalf(event);
 }
 
-/** Change the event on a line of the log. @param {{line: number, event: any}} entry */
-export function change({ line, event }) {
+/** What an event says, as a form that is filled in. @param {any} event @param {number} [line] of the log, to change it */
+export function fillFrom(event, line = 0) {
   const form = formOf(event.event);
   const values = /** @type {Record<string, any>} */ ({});
   const rest = /** @type {Record<string, any>} */ ({});
@@ -100,8 +100,9 @@ export function change({ line, event }) {
     if (key === "event" || key === "anyway") continue;
     (form?.fields.some((field) => field.name === key) ? values : rest)[key] = value;
   }
-  app.half[`edit ${line}`] = { ...empty(event.event), line, values: structuredClone(values), rest };
-  openHalf(`edit ${line}`);
+  const key = line ? `edit ${line}` : event.event;
+  app.half[key] = { ...empty(event.event), line, values: structuredClone(values), rest };
+  openHalf(key);
 }
 
 acting({

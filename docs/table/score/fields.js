@@ -14,27 +14,35 @@ const FEW = 12; // numbers that are chips; more of them are counted with a stepp
 /**
  * The control of a field with its label. @param {Filled} filled @param {Field} field
  * @param {At} [at] who is there, with what
- * @param {boolean} [sparing] whether something has to be filled in, so that the rest is marked
  */
-export function control(filled, field, at = app.view, sparing = true) {
+export function control(filled, field, at = app.view) {
   const label = fieldName(filled.event, field.name);
   const value = filled.values[field.name];
   const id = `f-${field.name}`;
   if (field.kind === "flag") {
     return html`<label class="check"><input type="checkbox" data-change="fill-flag" data-field="${field.name}" ${value ?? field.default ? html`checked` : ""}> <span>${label}</span></label>`;
   }
-  const head = html`<h3 id="${id}">${label}${field.optional && sparing ? html` <small>${t("optional")}</small>` : ""}</h3>`;
+  const head = html`<h3 id="${id}">${label}</h3>`;
   if (field.kind === "text") {
-    return html`<div class="field">${head}<input aria-labelledby="${id}" value="${value ?? ""}" maxlength="80" autocomplete="off" data-input="fill-text" data-field="${field.name}"></div>`;
+    return html`<div class="field">${head}${suggested(filled, field)}<input aria-labelledby="${id}" value="${value ?? ""}" maxlength="80" autocomplete="off" data-input="fill-text" data-field="${field.name}"></div>`;
   }
-  if (field.kind === "number") return html`<div class="field row">${head}${stepper(field, label, value)}</div>`;
+  if (field.kind === "number" && !choicesOf(filled.event, field).length) return html`<div class="field row">${head}${stepper(field, label, value)}</div>`;
   if (field.kind === "amounts") return html`<div class="field">${head}${everybody(field, value ?? {}, at)}</div>`;
   const offered = offers(filled, field, at);
-  return html`<div class="field">${head}${isList(field) && field.kind !== "players" ? chosen(field, value ?? []) : ""}${offered.length ? html`<div class="pills" role="group" aria-labelledby="${id}">${offered.map(([key, name, drawn, tone]) => pill(field, key, name, drawn, tone, value))}</div>` : ""}${free(field) ? adder(filled, field, label) : ""}</div>`;
+  return html`<div class="field">${head}${isList(field) && field.kind !== "players" ? chosen(field, value ?? []) : ""}${offered.length ? html`<div class="pills" role="group" aria-labelledby="${id}">${offered.map(([key, name, drawn, tone]) => pill(field, key, name, drawn, tone, value))}</div>` : ""}${free(field) && !isFull(field, value) ? adder(filled, field, label) : ""}</div>`;
 }
 
 /** Is something typed into this list? @param {Field} field */
-const free = (field) => field.kind === "texts" || (field.kind === "numbers" && !fewNumbers(field));
+const free = (field) => field.kind === "words" || (field.kind === "numbers" && !fewNumbers(field));
+
+/** Can a list take no more? @param {Field} field @param {any} value */
+const isFull = (field, value) => isList(field) && (value?.length ?? 0) >= (field.most ?? Infinity);
+
+/** Words that a free text may well be. @param {Filled} filled @param {Field} field */
+function suggested(filled, field) {
+  const words = choicesOf(filled.event, field);
+  return words.length ? html`<div class="pills">${words.map((word) => pill(field, word, choiceName(word), "", "", filled.values[field.name]))}</div>` : "";
+}
 
 /** @param {Field} field */
 const fewNumbers = (field) => field.high !== undefined && field.high - (field.low ?? 0) < FEW;
@@ -62,15 +70,15 @@ function offers(filled, field, at) {
 /** @param {Field} field @param {string | number} key @param {string} name @param {unknown} drawn @param {string} tone @param {any} value */
 function pill(field, key, name, drawn, tone, value) {
   const many = isList(field) && field.kind !== "players";
-  const on = Array.isArray(value) ? value.includes(key) : value === key;
+  const on = Array.isArray(value) ? value.includes(key) : String(value) === String(key);
   const pressed = many ? "" : html` aria-pressed="${on ? "true" : "false"}"`;
-  return html`<button type="button" class="pill ${tone}" data-do="${many ? "fill-add" : field.kind === "players" ? "fill-toggle" : "fill-one"}" data-arg="${key}" data-field="${field.name}"${pressed}>${many ? "+ " : ""}${drawn}${drawn ? " " : ""}${name}</button>`;
+  return html`<button type="button" class="pill ${tone}" data-do="${many ? "fill-add" : field.kind === "players" ? "fill-toggle" : "fill-one"}" data-arg="${key}" data-field="${field.name}"${pressed} ${many && isFull(field, value) ? html`disabled` : ""}>${many ? "+ " : ""}${drawn}${drawn ? " " : ""}${name}</button>`;
 }
 
 /** What a list holds already; a tap takes it away. @param {Field} field @param {any[]} values */
 function chosen(field, values) {
   if (!values.length) return "";
-  const name = (/** @type {any} */ each) => (field.kind === "types" ? type(each)?.name ?? each : field.kind === "choices" || field.kind === "texts" ? choiceName(each) : String(each));
+  const name = (/** @type {any} */ each) => (field.kind === "types" ? type(each)?.name ?? each : field.kind === "choices" || field.kind === "words" ? choiceName(each) : String(each));
   return html`<ul class="chosen">${values.map((each, i) => html`<li class="chip ${field.kind === "types" ? `tone-${type(each)?.colour ?? "plain"}` : ""}"><span>${field.kind === "types" ? html`${shape(each)} ` : ""}${name(each)}</span><button type="button" class="off" data-do="fill-off" data-arg="${i}" data-field="${field.name}" aria-label="${t("take.away", { x: name(each) })}">✕</button></li>`)}</ul>`;
 }
 

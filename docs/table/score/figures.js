@@ -37,5 +37,11 @@ export function sums(lines) {
   return found;
 }
 
+/** What a line says; of whom, if the sentence does not. @param {any} line */
+export function lineText(line) {
+  const text = sentence("lines", line.what, line);
+  return line.player && !text.includes(line.player) ? named(line.player, text) : text;
+}
+
 /** Lines with what they change and their rules. @param {any[]} lines */
-export const lineList = (lines) => html`<ol class="lines">${lines.map((line) => html`<li><span>${sentence("lines", line.what, line)}</span><span class="amt">${gains(line)}</span><span class="refs">${ruleLinks(line.rules)}</span></li>`)}</ol>`;
+export const lineList = (lines) => html`<ol class="lines">${lines.map((line) => html`<li><span>${lineText(line)}</span><span class="amt">${gains(line)}</span><span class="refs">${ruleLinks(line.rules)}</span></li>`)}</ol>`;

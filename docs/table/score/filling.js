@@ -2,6 +2,7 @@
 import { acting } from "../act.js";
 import { remember } from "../memory.js";
 import { figureOf } from "../words.js";
+import { severalOf } from "./values.js";
 
 /**
  * The form that is shown: what is filled in, its fields, who plays (as keys with names), and how to
@@ -58,6 +59,6 @@ acting({
     const name = element.dataset.field ?? "";
     const typed = typing[name]?.trim();
     delete typing[name];
-    if (typed) fill(element, (now = []) => [...now, typed]);
+    if (typed) fill(element, (now = []) => [...now, ...severalOf(typed)]);
   },
 });

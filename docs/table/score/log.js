@@ -3,7 +3,7 @@ import { acting } from "../act.js";
 import { wear } from "../app.js";
 import { entryOn } from "../log.js";
 import { listed, named, whole } from "../words.js";
-import { change } from "./entry.js";
+import { fillFrom } from "./entry.js";
 import { fieldName } from "./forms.js";
 
 wear({
@@ -13,4 +13,4 @@ wear({
       .map(([key, value]) => named(fieldName(event.event, key), listed(Array.isArray(value) ? value.map(String) : Object.entries(value).filter(([, n]) => typeof n === "number").map(([name, n]) => `${name} ${whole(n)}`)))),
 });
 
-acting({ edit: (line) => change(entryOn(line)) });
+acting({ edit: (line) => fillFrom(entryOn(line).event, Number(line)) });

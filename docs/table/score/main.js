@@ -9,7 +9,7 @@ import { later } from "../menu.js";
 import { isOpen, repaintSheet } from "../sheet.js";
 import { t } from "../words.js";
 import { board, lastEntry, stage } from "./board.js";
-import { afterEntry, buttons, openHalf } from "./entry.js";
+import { afterEntry, buttons, fillFrom, openHalf } from "./entry.js";
 import { ending } from "./end.js";
 import { afterSeating, seating } from "./seating.js";
 
@@ -19,6 +19,7 @@ wear({
   half: () => (Object.keys(app.half).length ? { half: app.half, sheet: app.sheet } : null),
   lay: (/** @type {any} */ left) => Object.assign(app, { half: {}, sheet: "" }, left),
   memory: () => ({ half: app.half, sheet: app.sheet }),
+  asked: (/** @type {any} */ event) => fillFrom(event),
   menu: () => [
     ...(app.view ? [["log", "log"], ["course", "course"], ["rulings", "rulings"], ["share", "share"]] : [["rulings", "rulings"]]),
     ["games", "games"],

@@ -28,7 +28,7 @@ export function seating() {
   fillIn({ filled: () => app.half[GAME], fields, players: keys, paint: again });
   return html`<section class="seating"><h2 class="big">${t("hello")}</h2>${seatList()}
 ${fields().length ? html`<label class="check"><input type="checkbox" data-change="midway" ${start ? html`checked` : ""}> ${t("midway")}</label>` : ""}
-${start ? html`<div class="midway-form">${fields().map((field) => control(start, field, { players: keys(), names: tidyNames(), figures: {} }, false))}</div>` : ""}
+${start ? html`<div class="midway-form">${fields().map((field) => control(start, field, { players: keys(), names: tidyNames(), figures: {} }))}</div>` : ""}
 ${rulingsRow()}<button type="button" class="rowlink" data-do="games">${t("games")}</button></section>`;
 }
 

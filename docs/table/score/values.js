@@ -9,7 +9,7 @@ import { fieldName } from "./forms.js";
  * @typedef {{event: string, line: number, values: Record<string, any>, typing: Record<string, string>, rest: Record<string, any>, fresh: string, again?: boolean}} Filled
  */
 
-const LISTS = ["players", "types", "choices", "numbers", "texts"];
+const LISTS = ["players", "types", "choices", "numbers", "words"];
 
 /** Does a field take several values? @param {import("./forms.js").Field} field */
 export const isList = (field) => LISTS.includes(field.kind);
@@ -39,8 +39,11 @@ export function told(filled, fields) {
 function withTyped(filled, field) {
   const given = filled.values[field.name];
   const typing = filled.typing[field.name]?.trim();
-  return typing && isList(field) ? [...(given ?? []), typing] : given;
+  return typing && isList(field) ? [...(given ?? []), ...severalOf(typing)] : given;
 }
+
+/** Several words (or numbers) typed at once. @param {string} text */
+export const severalOf = (text) => text.split(/[,;、，；]/).map((part) => part.trim()).filter(Boolean);
 
 /** A value as the event says it, undefined for none. @param {any} given @param {import("./forms.js").Field} field @param {string[]} wrong */
 function plain(given, field, wrong) {

@@ -22,7 +22,8 @@ def draw_cards(state: "State") -> None:
         seat = state.seats[player]
         count = cards_due(state, seat)
         rules = ["draw-new"]
-        if count < seat.due or len(seat.hand) + count > state.numbers.hand:
+        third = count > 0 and len(seat.hand) + count > state.numbers.hand
+        if count < seat.due or third:
             cite(state.rules, ["more-than-two-cards"])
             rules.append("more-than-two-cards")
         seat.due = 0

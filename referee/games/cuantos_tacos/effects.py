@@ -52,7 +52,8 @@ BASE_RULES = {  # the rules that an event uses whatever comes of it
 def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None:
     """Let an event happen; `found` are the reasons against it, if it stands in spite of them."""
     state.last = []
-    learn(state.words, event.words or ([] if event.roll is None else event.roll.dice))
+    words = event.words or ([] if event.roll is None else event.roll.dice)
+    learn(state.spelling, state.words, words)
     state.rules = rules_of(found) if found else list(BASE_RULES.get(event.name, []))
     over = state.over
     if event.told is not None:

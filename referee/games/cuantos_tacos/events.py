@@ -17,7 +17,7 @@ from referee.games.cuantos_tacos.actions import ACTIONS, BLOCK, DISCARD, LOCK
 from referee.games.cuantos_tacos.numbers import WILDS
 from referee.games.cuantos_tacos.roll import Roll
 from referee.games.cuantos_tacos.score import Told
-from referee.games.cuantos_tacos.words import read_one_word, read_words
+from referee.games.cuantos_tacos.words import read_one_word, read_words, spelled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -123,9 +123,9 @@ def read_event(state: "State", data: "dict[str, Any]") -> Event:
     if "sauces" in data:
         event.sauces = integer(data["sauces"], "sauces", 0)
     if name == ROLL:
-        event.roll = read_roll(state.numbers, data, "")
+        event.roll = read_roll(state.numbers, state.spelling, data, "")
     elif name == ACTION:
-        _read_action(players, data, event)
+        _read_action(state, data, event)
     elif name == FINISH:
         if "card" in data and "points" in data:
             raise BadInput("card-beside-points", "points")
@@ -136,9 +136,11 @@ def read_event(state: "State", data: "dict[str, Any]") -> Event:
     elif name == CARD:
         event.points = integer(required(data, "points", ""), "points", 0)
         event.begun = flag(data.get("begun", False), "begun")
-        event.words = read_words(data["needs"], "needs") if "needs" in data else None
+        if "needs" in data:
+            event.words = spelled(state.spelling, read_words(data["needs"], "needs"))
     elif name == MARK:
-        event.words = read_words(data.get("ingredients", []), "ingredients")
+        words = read_words(data.get("ingredients", []), "ingredients")
+        event.words = spelled(state.spelling, words)
     elif name == SCORE:
         event.told = read_told(state.numbers, data, "")
     elif name == CORRECT:
@@ -151,11 +153,16 @@ def read_name(players: "list[str]", value: object, where: str) -> str:
     return one_of(value, players, "unknown-player", where)
 
 
-def read_roll(numbers: "Numbers", data: "dict[str, Any]", where: str) -> Roll:
-    """Return the roll that `dice`, `wilds` and `alike` tell; raise `BadInput`."""
+def read_roll(
+    numbers: "Numbers", spelling: "dict[str, str]", data: "dict[str, Any]", where: str
+) -> Roll:
+    """Return the roll that `dice`, `wilds` and `alike` tell; raise `BadInput`.
+
+    `spelling` is how a table writes its words.
+    """
     words: "list[str] | None" = None
     if "dice" in data:
-        words = read_words(data["dice"], inside(where, "dice"))
+        words = spelled(spelling, read_words(data["dice"], inside(where, "dice")))
         if "alike" in data:
             raise BadInput("alike-beside-dice", inside(where, "alike"))
         if "wilds" in data and [word for word in words if word in WILDS]:
@@ -213,16 +220,16 @@ def _read_count(data: "dict[str, Any]", key: str, where: str, high: int = 1000) 
     return integer(data[key], inside(where, key), 0, high) if key in data else None
 
 
-def _read_action(players: "list[str]", data: "dict[str, Any]", event: Event) -> None:
+def _read_action(state: "State", data: "dict[str, Any]", event: Event) -> None:
     event.action = one_of(required(data, "action", ""), ACTIONS, "unknown-action", "action")
     if "against" in data:
         if event.action != BLOCK:
             raise BadInput("against-without-block", "against")
-        event.against = read_name(players, data["against"], "against")
+        event.against = read_name(state.players, data["against"], "against")
     if "die" in data:
         if event.action != LOCK:
             raise BadInput("die-without-lock", "die")
-        event.die = read_one_word(data["die"], "die")
+        event.die = spelled(state.spelling, [read_one_word(data["die"], "die")])[0]
     if "card" in data and event.action != DISCARD:
         raise BadInput("card-without-discard", "card")
 

@@ -6,7 +6,17 @@ from referee.games.cuantos_tacos.forms import forms, start_form
 from referee.games.cuantos_tacos.telling import told
 from referee.games.cuantos_tacos.view import view
 
-__all__ = ("fold", "forms", "replay", "start_form", "telling", "verdict", "view")
+__all__ = (
+    "count",
+    "fold",
+    "forms",
+    "replay",
+    "roll",
+    "start_form",
+    "telling",
+    "verdict",
+    "view",
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,3 +56,17 @@ def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]
     The sentence's `code` and what it needs; not judged.
     """
     return told(event)
+
+
+def roll(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+    """Return what a roll lets happen; raise `BadInput` or `Refused`."""
+    from referee.games.cuantos_tacos.roll_request import answer
+
+    return answer(facts, request)
+
+
+def count(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+    """Return what people have at the end, and who wins; raise `BadInput`."""
+    from referee.games.cuantos_tacos.count_request import answer
+
+    return answer(facts, request)

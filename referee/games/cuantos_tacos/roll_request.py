@@ -39,7 +39,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
         players = read_players(data["players"], low, numbers.players_max, "players")
         active = read_name(players, data.get("turn", players[0]), "turn")
         neighbour = players[players.index(active) - 1]
-    roll = read_roll(numbers, data, "")
+    roll = read_roll(numbers, {}, data, "")
     found = roll_reasons(numbers, roll)
     if found:
         raise Refused(found)

@@ -82,7 +82,8 @@ class State:
     kept, `played_out` says that the last round is over and `ended` that somebody has said so;
     `rounds` are the finished rounds, `lines` the points of the running one, `last` the lines and
     `rules` the rules of the last event; `described` and `drawn` count the cards, and `finished`
-    are the numbers of described ones that are finished; `words` are the table's own ones.
+    are the numbers of described ones that are finished; `words` are the table's own
+    ones, `spelling` how it writes them.
     """
 
     __slots__ = (
@@ -104,6 +105,7 @@ class State:
         "rules",
         "rulings",
         "seats",
+        "spelling",
         "starter",
         "turn",
         "words",
@@ -133,6 +135,7 @@ class State:
         self.drawn = 0
         self.finished: "list[int]" = []
         self.words: "list[str]" = []
+        self.spelling: "dict[str, str]" = {}
 
     def sketch(self) -> "State":
         """Return a copy on which an event can be tried; what never changes is shared."""
@@ -151,6 +154,7 @@ class State:
         copy.drawn = self.drawn
         copy.finished = list(self.finished)
         copy.words = list(self.words)
+        copy.spelling = dict(self.spelling)
         return copy
 
 

@@ -2,7 +2,7 @@
 
 from referee.games.cuantos_tacos.actions import BLOCK, DISCARD, LOCK
 from referee.games.cuantos_tacos.events import ACTION, CARD, FINISH, MARK, ROLL, SCORE, STEAL
-from referee.games.cuantos_tacos.words import read_words
+from referee.games.cuantos_tacos.words import read_words, spelled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def told(data: "dict[str, Any]") -> "dict[str, Any]":
 def _roll(found: "dict[str, Any]") -> str:
     """Return the code for a roll: the dice, or what was told instead of them."""
     if "dice" in found:
-        found["dice"] = read_words(found["dice"], "dice")
+        found["dice"] = spelled({}, read_words(found["dice"], "dice"))
         return "roll-dice-wilds" if "wilds" in found else "roll-dice"
     if "wilds" in found:
         return "roll-told" if "alike" in found else "roll-wilds"

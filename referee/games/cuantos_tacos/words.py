@@ -11,10 +11,9 @@ _SPACES = " \t\n\r　"
 
 
 def read_words(value: object, where: str) -> "list[str]":
-    """Return ingredients: a list of words, or one text in which they stand.
+    """Return ingredients as they are written: a list of words, or one text in which they stand.
 
-    In a text commas part them, or spaces where there is no comma. Latin letters become small ones,
-    so that "Beef" is "beef". Raises `BadInput`.
+    In a text commas part them, or spaces where there is no comma. Raises `BadInput`.
     """
     if isinstance(value, str):
         commas = [char for char in value if char in _COMMAS]
@@ -34,8 +33,7 @@ def read_word(value: object, where: str) -> str:
     for char in word:
         if not is_printable(char):
             raise BadInput("strange-word", where, found=shown(word))
-    # Not lower(): beyond ASCII the two Pythons differ.
-    return "".join([chr(ord(char) + 32) if "A" <= char <= "Z" else char for char in word])
+    return word
 
 
 def read_one_word(value: object, where: str) -> str:
@@ -48,11 +46,38 @@ def read_one_word(value: object, where: str) -> str:
     return words[0]
 
 
-def learn(known: "list[str]", words: "list[str]") -> None:
-    """Add new words to those that a table has used, until there are enough to choose from."""
+def small(word: str) -> str:
+    """Return a word in small letters, as far as they are Latin ones without accents."""
+    # Not lower(): beyond ASCII the two Pythons differ.
+    return "".join([chr(ord(char) + 32) if "A" <= char <= "Z" else char for char in word])
+
+
+def spelled(known: "dict[str, str]", words: "list[str]") -> "list[str]":
+    """Return words in the spelling that came first: whoever wrote "Beef" means it by "beef".
+
+    `known` are the spellings of a table by their small letters; the wilds have their own.
+    """
+    first: "dict[str, str]" = {}
+    result: "list[str]" = []
     for word in words:
-        if word not in known and word not in WILDS and len(known) < _ENOUGH:
-            known.append(word)
+        key = small(word)
+        if key in WILDS:
+            result.append(key)
+        else:
+            if key not in first:
+                first[key] = known.get(key, word)
+            result.append(first[key])
+    return result
+
+
+def learn(known: "dict[str, str]", offered: "list[str]", words: "list[str]") -> None:
+    """Remember how a table spells its words, and offer the first of them again."""
+    for word in words:
+        key = small(word)
+        if key not in known and key not in WILDS:
+            known[key] = word
+            if len(offered) < _ENOUGH:
+                offered.append(word)
 
 
 def less(words: "list[str]", taken: "list[str]") -> "list[str]":

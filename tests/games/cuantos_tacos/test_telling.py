@@ -70,7 +70,7 @@ def test_which_sentence_tells_an_event(
 
 def test_words_typed_in_one_text_are_told_as_a_list(facts: dict[str, Any]) -> None:
     told = game.telling(facts, {"event": "roll", "dice": "Beef , pico de gallo"})
-    assert told["dice"] == ["beef", "pico de gallo"]
+    assert told["dice"] == ["Beef", "pico de gallo"]
     told = game.telling(facts, {"event": "mark", "ingredients": "牛肉，玉米"})
     assert told["ingredients"] == ["牛肉", "玉米"]
 

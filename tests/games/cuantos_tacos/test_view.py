@@ -75,6 +75,18 @@ def test_the_words_of_the_table_are_offered_again(table: Table) -> None:
     assert len(game.view()["choices"]["card-needs"]) == 24
 
 
+def test_words_keep_the_spelling_that_came_first(table: Table) -> None:
+    game = table("Ana Ben")
+    game.do("card", "Ana", points=8, needs="Rind, Limette, rind, Öl")
+    assert game.person("Ana")["card-missing"]["missing"] == ["Rind", "Limette", "Rind", "Öl"]
+    game.do("roll", dice=["rind", "RIND", "limette", "Öl", "Wild-Sauce", "Mais"])
+    assert game.fold.state.now.roll.dice == ["Rind", "Rind", "Limette", "Öl", "Mais"]
+    game.do("action", "Ben", action="lock", die="limette")
+    assert game.view()["status"][-1]["die"] == "Limette"
+    game.do("mark", "Ana", ingredients="RIND limette")  # by the wild
+    assert game.person("Ana")["card-missing"]["missing"] == ["Rind", "Öl"]
+
+
 def test_every_event_has_a_form(facts: dict[str, Any]) -> None:
     forms = face.forms(facts)
     assert sorted(form["event"] for form in forms) == sorted(NAMES)

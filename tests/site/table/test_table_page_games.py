@@ -6,6 +6,7 @@ import pytest
 
 from referee.games.la_cuenta import game
 from referee.rulebase import store
+from referee.rulebase.arithmetic import work_out
 
 pytestmark = pytest.mark.browser
 LANGUAGES = ("en", "de", "zh")
@@ -266,3 +267,51 @@ def test_half_a_round_and_the_game_survive_a_reload(phone: Any) -> None:
     table.menu("games")
     table.page.wait_for_selector("#sheet .games li")
     assert table.page.locator("#sheet .games li").count() == 1
+
+
+def test_a_worked_example_of_the_site_is_tried(phone: Any, address: str) -> None:
+    table = phone()
+    table.cards("percebes")  # lies there already; comes back when wanted
+    page = table.page
+    page.goto(f"{address}/en/la-cuenta/rules/splitting/")
+    page.evaluate("""() => document.querySelector(
+        ".receipt .try a[href$='#try=toilet-protects/no-share'], "
+        + ".receipt .try a[href$='#try=go-dutch/one-in-the-toilet']").click()""")
+    page.wait_for_selector("body[data-ready] #toast.shown")
+    # a third each of 30 + 60: the one in the toilet pays nothing
+    assert table.total() == "90\u00a0€"
+    table.tap("bill")
+    assert page.inner_text("#sheet .sums >> nth=1").count("30\u00a0€") == 3
+    table.close()
+    table.tap("restore")
+    assert table.total() == "100\u00a0€"
+
+
+def test_every_worked_example_can_be_tried(phone: Any) -> None:
+    table = phone()
+    tried = table.page.evaluate(
+        """async () => {
+            const app = document.body.dataset.app;
+            const of = (path) => import(new URL(app + path, location.href));
+            const { tryOut } = await of("trying.js");
+            const state = (await of("app.js")).app;
+            const { figure } = await of("la-cuenta/model.js");
+            const keys = Object.keys(await (await fetch(app + "la-cuenta/examples.json")).json());
+            const found = {};
+            for (const key of keys) {
+                const open = await tryOut(key);
+                const bill = state.view ? null : figure().bill;
+                found[key] = [open, state.view ? state.log.length : 0, bill?.total ?? null];
+            }
+            return found;
+        }"""
+    )
+    for rule in store.book("la-cuenta")["rules"]:
+        for example in rule["examples"]:
+            key, given = f"{rule['id']}/{example['id']}", example["given"]
+            if "events" in given:
+                assert tried[key] == [True, 1 + len(given["events"]), None], key
+            else:
+                total = example["then"].get("total")
+                worked = None if total is None else work_out(total)
+                assert tried[key] == [True, 0, worked], key

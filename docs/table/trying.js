@@ -1,0 +1,21 @@
+// A worked example of the site, opened at the table: its game is kept like any other, a bill lies there.
+import { app, face } from "./app.js";
+import { keptAs, newGame, openGame } from "./game.js";
+import { toast } from "./say.js";
+import { t } from "./words.js";
+
+/** Open an example. @param {string} key "rule/example" @returns {Promise<boolean>} whether it is open now */
+export async function tryOut(key) {
+  const { app: root, game } = document.body.dataset;
+  const found = (await (await fetch(`${root}${game}/examples.json`)).json())[key];
+  if (!found) {
+    toast(t("try.gone"), 9000);
+    return false;
+  }
+  if (found.bill) return face.bill(found.bill);
+  const kept = await keptAs(found.log);
+  if (!(kept ? await openGame(kept) : await newGame(found.log[0], found.log.slice(1)))) return false;
+  if (found.may) face.asked?.(found.may, app.view);
+  toast(t("try.open"));
+  return true;
+}
