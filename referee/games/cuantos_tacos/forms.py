@@ -15,7 +15,7 @@ from referee.games.cuantos_tacos.events import (
     SCORE,
     STEAL,
 )
-from referee.games.cuantos_tacos.numbers import WILDS, Numbers
+from referee.games.cuantos_tacos.numbers import WILD, WILDS, Numbers
 from referee.games.cuantos_tacos.start import USED
 
 TYPE_CHECKING = False
@@ -121,7 +121,8 @@ def _numbers(name: str, low: int, high: int) -> "dict[str, Any]":
 
 def _dice(numbers: Numbers) -> "dict[str, Any]":
     """Return the field for what the dice show; only the wilds have a name that is known."""
-    return {"name": "dice", "kind": "words", "choices": list(WILDS), "most": numbers.dice}
+    choices = list(WILDS) + [WILD]  # noqa: RUF005 (MicroPython lacks it)
+    return {"name": "dice", "kind": "words", "choices": choices, "most": numbers.dice}
 
 
 def _begun_flag() -> "dict[str, Any]":
