@@ -21,9 +21,7 @@ _NAME = re.compile(r"[:：]")
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _BETWEEN = " \t,，、+＋&＆.。=·：:"
 _DASHES = "-–—"
-_NONE = frozenset(
-    (*_DASHES, "no", "none", "nothing", "kein", "keine", "keins", "nichts", "无", "没有")
-)
+_NONE = frozenset(("no", "none", "nothing", "kein", "keine", "keins", "nichts", "无", "没有"))
 _WORDS = {  # what people say beside the labels of words.yaml
     FINISHED: ("finished", "tacos", "done", "cards", "fertig", "fertige", "karten", "完成", "塔可"),
     "bonus": ("bonus", "bonus points", "extra", "bonuspunkte", "zusatz", "奖励", "奖励分"),
@@ -84,12 +82,13 @@ class TypedScore:
                 self._put(person, key, int(match[0]))
                 rest = rest[match.end() :].lstrip(_BETWEEN)
                 continue
+            if rest[0] in _DASHES:  # before a label it would be taken for part of it
+                self._none(person, key)
+                rest = rest[1:].lstrip(_BETWEEN)
+                continue
             label, after = self._labels.start(rest)
             if label is not None:
-                key = label
-                if rest[: len(rest) - len(after)].rstrip(_BETWEEN)[-1] in _DASHES:
-                    self._none(person, key)  # a dash after a label is taken for part of it
-                rest = after.lstrip(_BETWEEN)
+                key, rest = label, after.lstrip(_BETWEEN)
                 continue
             word = _first_word(rest)
             rest = rest[len(word) :].lstrip(_BETWEEN)
@@ -145,8 +144,6 @@ def _people(text: str) -> list[str]:
 def _first_word(text: str) -> str:
     """Return what stands before the next blank, mark or number; Han characters by themselves."""
     end = 1
-    if text[0] in _DASHES:
-        return text[0]
     while end < len(text) and text[end] not in _BETWEEN and not text[end].isdigit():
         if is_han(text[end]) != is_han(text[0]):
             break
