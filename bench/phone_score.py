@@ -18,7 +18,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from phone import FLAGS, TAP, THROTTLE, YARD, _open, _Quiet, _spread
+from phone import (  # type: ignore[import-not-found]  # beside this file
+    FLAGS,
+    TAP,
+    THROTTLE,
+    YARD,
+    _open,
+    _Quiet,
+    _spread,
+)
 from playwright.sync_api import sync_playwright
 
 from referee.engine.chances import fillings
