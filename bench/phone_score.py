@@ -104,7 +104,10 @@ def _measure(chromium: Any, address: str, game: str) -> None:
     for event in page.eval_on_selector_all(
         '.doing[aria-disabled="false"]', "(all) => all.map((e) => e.dataset.arg)"
     ):
-        _tap(page, times, "a form", f'[data-do="enter-form"][data-arg="{event}"]')
+        form = f'[data-do="enter-form"][data-arg="{event}"]'
+        if not page.locator(form).count():  # the entry before it was the end
+            break
+        _tap(page, times, "a form", form)
         for _ in range(3):
             if page.locator("#sheet .pill[aria-pressed=false]").count():
                 _tap(page, times, "a chip", "#sheet .pill[aria-pressed=false]")
