@@ -11,7 +11,8 @@ from referee.games.portable import portable_modules
 
 
 def test_the_game_is_found_by_its_id() -> None:
-    assert load("cuantos-tacos") is game
+    found: Any = load("cuantos-tacos")
+    assert found is game
 
 
 def test_the_phone_gets_the_referee_only() -> None:
