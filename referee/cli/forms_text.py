@@ -61,7 +61,10 @@ class FormsText:
         page.add(self.status(view), style="bold")
 
     def entered(self, page: Page, rounds: list[Event], view: View) -> None:
-        """Put on a page what the last entry brought; at the end of a round, all that it did."""
+        """Put on a page what the last entry brought; at the end of a round, all that it did.
+
+        Where it changed what several people have, everybody's figures stand below.
+        """
         self._lines(page, view["last"], "    ")
         for result in rounds:
             page.gap()
@@ -70,13 +73,15 @@ class FormsText:
                 page.add(text + self.round_line(result), "    ")
             else:
                 page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
-        if rounds:
+        if rounds or len(_moved(view["last"])) > 1:
             page.gap()
             self._people(page, view)
             page.gap()
 
     def round_line(self, result: Event) -> str:
         """Return by how much everybody's figures changed in a round."""
+        if "changes" in result:
+            return saying.changes(result["changes"]) or _("Nothing changes by it.")
         totals: dict[str, dict[str, int]] = {}
         for figure in saying.figures():
             total = totals.setdefault(figure["id"], {})
@@ -212,6 +217,12 @@ class FormsText:
                 parts.append(f"{self.words.label(code, field)} {shown}")
         label = self.words.verb(code)
         return clean(f"{label}{_(': ')}{listed(parts, current())}" if parts else label)
+
+
+def _moved(lines: list[Event]) -> set[str]:
+    """Return whose figures some lines change."""
+    ids = [figure["id"] for figure in saying.figures()]
+    return {line["player"] for line in lines if "player" in line and any(map(line.get, ids))}
 
 
 def _shared(event: Event, code: str) -> str:
