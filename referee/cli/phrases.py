@@ -101,8 +101,12 @@ def readable(text: str) -> str:
 
 def _key(folded: str) -> str:
     """Return a spelling without the signs that people leave out: half/half, half-half."""
-    plain = "".join(char if char.isalnum() else " " for char in folded)
-    return " ".join(plain.split())
+    words = "".join(char if char.isalnum() else " " for char in folded).split()
+    key = ""
+    for word in words:  # between Han characters a blank says nothing: 请求 结账
+        close = not key or (is_han(key[-1]) and is_han(word[0]))
+        key += word if close else " " + word
+    return key
 
 
 def _boundary(text: str, end: int) -> bool:

@@ -21,6 +21,7 @@ _SCRAPS = [
     *("Ana", "ana", "小明", "Jürgen", "an", "j", "1", "2", "7", "999999", "-20", "−5", "+", "x2"),
     *("gazpacho", "wine", "meat 40", "burnt", "fish", "premium", "tip", "go dutch", "fifty-fifty"),
     *("肉40", "小费", "各付各的", ":", ";", ",", "，", "=", "!", "！", "?", "€", "1.000", "\x00"),
+    *("please", "ich", "darf", "legen", "吗", "请", "with ben"),
     *("\x1b[31m", "\udcff", "\u202e", "²", "٣", "a" * 300, "--anyway", "#", "“"),
 ]
 

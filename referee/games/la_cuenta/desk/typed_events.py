@@ -9,14 +9,15 @@ from typing import Any
 from referee.cli.answer import Stop
 from referee.cli.phrases import People, Phrases
 from referee.games.la_cuenta.desk.event_words import KEYWORDS, VERBS
+from referee.games.la_cuenta.desk.spare_words import without_spare_words
 from referee.games.la_cuenta.desk.tokens import DASHES
+from referee.games.la_cuenta.desk.typed_amounts import amounts
 from referee.games.la_cuenta.desk.typed_cards import TypedCards
 from referee.games.la_cuenta.desk.typed_flags import spoken, tips_apart
 from referee.games.la_cuenta.desk.typed_table import spelled_out
 from referee.i18n import MINUS, _
 
 _AFTER = ("tip", "fifty-fifty", "go-dutch")
-_NUMBER = re.compile(r"([-−–]?)\s*(\d{1,3}(?:[.,’]\d{3})+(?!\d)|\d{1,9})\s*(?:€|euros?\b|元|欧元)?")
 _ENDS = " \t,;、，；.。"
 _MORE = re.compile(r"[;；\n。]")
 
@@ -58,6 +59,20 @@ class TypedEvents:
 
         Without a name it is whoever has the turn, or who asked for the bill.
         """
+        try:
+            return self._line(text, people, view, verb)
+        except Stop as stop:
+            bare = without_spare_words(text, people)
+            if bare == text:
+                raise
+            try:
+                return self._line(bare, people, view, verb)
+            except Stop:
+                raise stop from None
+
+    def _line(
+        self, text: str, people: People, view: dict[str, Any], verb: str | None
+    ) -> dict[str, Any]:
         player: str | None = None
         text = spoken(text)
         if verb is None:
@@ -67,7 +82,17 @@ class TypedEvents:
                 player, text = (None, after) if verb else (player, rest)
             else:
                 verb, text = self._verbs.start(rest)
+            if verb is None:
+                verb, text = self._partner_first(text, people)
         return self._event(verb or "play", text, people, view, player)
+
+    def _partner_first(self, text: str, people: People) -> tuple[str | None, str]:
+        """Read “with Ben half and half”, which is the usual order in Chinese: 和小明一人一半."""
+        keyword, rest = self._keywords.start(text)
+        partner, after = people.start(rest) if keyword == "with" else (None, "")
+        if partner and self._verbs.whole(after) == "fifty-fifty":
+            return "fifty-fifty", partner
+        return None, text
 
     def cards(self, text: str) -> list[Any]:
         """Return the cards and Tips of a table as it lies there: what `may --table` is told."""
@@ -89,7 +114,7 @@ class TypedEvents:
         if verb == "round":
             return self._round(text, people, player)
         if verb in ("cash", "correct"):
-            return self._amounts(verb, text, people)
+            return amounts(verb, text, people, self._keywords)
         if verb == "settle":
             self._nothing_more(text)
             return {"event": "settle"}
@@ -172,6 +197,9 @@ class TypedEvents:
         first, rest = people.start(text)
         if first and rest:
             player, text = first, rest
+        if people.start(text)[0] is None:
+            keyword, rest = self._keywords.start(text)
+            text = rest if keyword == "with" else text
         if not text:
             message = _("Fifty-Fifty needs a second player: fifty-fifty NAME.")
             raise Stop("no-partner", message, "with")
@@ -235,37 +263,6 @@ class TypedEvents:
         if "kind" in event.get("split", ()):
             message = _("There is one split in a round: Fifty-Fifty with one player, or Go Dutch.")
             raise Stop("one-split", message, "split")
-
-    # amounts by name
-
-    def _amounts(self, verb: str, text: str, people: People) -> dict[str, Any]:
-        """Read "ana 20, ben 5", and for a correction why."""
-        amounts: dict[str, int] = {}
-        why = ""
-        while text := text.strip(_ENDS):
-            keyword, rest = self._keywords.start(text)
-            if keyword == "why" and verb == "correct":
-                why = rest
-                break
-            name, rest = people.start(text)
-            if name is None:
-                name, rest = people.short(text)
-            if name is None:
-                people.one(text.split()[0])
-            number = _NUMBER.match(rest)
-            if number is None:
-                message = _("How many euros has {name}? Write: {example}")
-                example = f"{verb} {name} 120"
-                raise Stop("no-amount", message.format(name=name, example=example), verb)
-            value = int(re.sub(r"\D", "", number[2]))
-            amounts[str(name)] = -value if number[1] else value
-            text = rest[number.end() :]
-        if not amounts:
-            message = _("Say whose, and how many euros: {example}")
-            raise Stop("no-amount", message.format(example=f"{verb} {people.players[0]} 120"), verb)
-        if verb == "cash":
-            return {"event": "cash", "cash": amounts}
-        return {"event": "correct", "savings": amounts, **({"why": why} if why else {})}
 
     # what goes nowhere
 

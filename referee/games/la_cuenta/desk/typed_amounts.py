@@ -1,0 +1,43 @@
+"""Reads amounts by name, for cash and corrections: "ana 20, ben 5"."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from referee.cli.answer import Stop
+from referee.cli.phrases import People, Phrases
+from referee.i18n import _
+
+_NUMBER = re.compile(r"([-−–]?)\s*(\d{1,3}(?:[.,’]\d{3})+(?!\d)|\d{1,9})\s*(?:€|euros?\b|元|欧元)?")
+_ENDS = " \t,;、，；.。"
+
+
+def amounts(verb: str, text: str, people: People, keywords: Phrases) -> dict[str, Any]:
+    """Return the event that "ana 20, ben 5" tells, and for a correction why; raises Stop."""
+    found: dict[str, int] = {}
+    why = ""
+    while text := text.strip(_ENDS):
+        keyword, rest = keywords.start(text)
+        if keyword == "why" and verb == "correct":
+            why = rest
+            break
+        name, rest = people.start(text)
+        if name is None:
+            name, rest = people.short(text)
+        if name is None:
+            people.one(text.split()[0])
+        number = _NUMBER.match(rest)
+        if number is None:
+            message = _("How many euros has {name}? Write: {example}")
+            example = f"{verb} {name} 120"
+            raise Stop("no-amount", message.format(name=name, example=example), verb)
+        value = int(re.sub(r"\D", "", number[2]))
+        found[str(name)] = -value if number[1] else value
+        text = rest[number.end() :]
+    if not found:
+        message = _("Say whose, and how many euros: {example}")
+        raise Stop("no-amount", message.format(example=f"{verb} {people.players[0]} 120"), verb)
+    if verb == "cash":
+        return {"event": "cash", "cash": found}
+    return {"event": "correct", "savings": found, **({"why": why} if why else {})}
