@@ -3,12 +3,12 @@
   const system = matchMedia("(prefers-color-scheme: dark)");
   /** What the theme keeps, for the folder of the site, which may lie anywhere above this page. */
   const kept = () => {
-    for (let path = location.pathname; path; ) {
-      path = path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
-      const text = localStorage.getItem(`${path}.__palette`);
+    for (let end = location.pathname.length; end > 0; end = location.pathname.lastIndexOf("/", end - 1)) {
+      const text = localStorage.getItem(`${location.pathname.slice(0, end)}/.__palette`);
       if (text) return JSON.parse(text).color.scheme;
     }
-    return "";
+    const text = localStorage.getItem("/.__palette");
+    return text ? JSON.parse(text).color.scheme : "";
   };
   const show = () => {
     let dark = system.matches;
