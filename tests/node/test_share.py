@@ -13,12 +13,12 @@ from referee.site import share_words
 HERE = Path(__file__).parent
 # Of the first words of each game, how many, and their hash; a new game joins with its first link.
 FIRST = {
-    "la-cuenta": (120, "773b624a187b617ae0a18da1ed844415a017513fb8f07c70484e6b032a97b6bf"),
+    "la-cuenta": (120, "773b624a187b617ae0a18da1ed844415a017513f"),
     "bolicheros-de-barrio": (
         83,
-        "fef2367f6a4311ec477c70c2f71eb32adfd0ebeba4f56bdb582b247b90a74fee",
+        "fef2367f6a4311ec477c70c2f71eb32adfd0ebeb",
     ),
-    "cuantos-tacos": (94, "0be76dbb30c7c016a69d6e2a7d22c55446ddeffd7c6862823b33e55bb699cfb3"),
+    "cuantos-tacos": (94, "0be76dbb30c7c016a69d6e2a7d22c55446ddeffd"),
 }
 
 
@@ -42,4 +42,4 @@ def test_the_first_words_stay_where_they_are(game: str) -> None:
     """Links that people have sent count on it: append to share.json, never change it."""
     count, expected = FIRST[game]
     text = json.dumps(share_words.words(game)[:count])
-    assert hashlib.sha256(text.encode()).hexdigest() == expected
+    assert hashlib.sha256(text.encode()).hexdigest()[:40] == expected
