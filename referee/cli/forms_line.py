@@ -210,7 +210,7 @@ class Line:
         self._named = False
 
     def _unit(self, rest: str) -> str:
-        """Take the label after somebody's amount, as in “ana 5 coins”; return what follows."""
+        """Take the label after somebody's amount, as in “ana 5 chips”; return what follows."""
         text = rest.lstrip(GAPS)
         if text and text[0] not in ENDS:
             field, after = self.find.label(text)
