@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from referee.rulebase import store
+from referee.site import phone_face
 
 SHARED = ("referee/cli", "referee/tables", "referee/rulebase", "referee/engine", "referee/site")
+PAGE = "docs/table"  # what every page at the table loads, and the folder of the page made of forms
 SPOKEN = SHARED[:2]  # where what a game counts has no place either
 _PLAIN = {"score", "total"}  # words of everybody's
 
@@ -37,3 +39,14 @@ def test_no_shared_file_names_a_game(root: Path, folder: str, game: str) -> None
         if named.search(line)
     ]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", store.games())
+def test_no_shared_script_of_the_table_page_names_a_game(root: Path, game: str) -> None:
+    words = "|".join(sorted(map(re.escape, words_of(game, PAGE)), key=len, reverse=True))
+    named = re.compile(rf"(?<![\w-])(?:{words})(?![\w-])")
+    folders = [root / PAGE, root / PAGE / phone_face.SHARED]
+    files = [path for folder in folders for path in folder.iterdir() if path.is_file()]
+    assert len(files) > 30
+    found = [path.name for path in files if named.search(path.read_text("utf-8"))]
+    assert not found

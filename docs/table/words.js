@@ -69,6 +69,8 @@ const sayers = {
   signed: (value) => amount(value, true),
   card: (value) => cards.get(value)?.name ?? value,
   type: (value) => types.get(value)?.inside ?? value,
+  number: (value) => whole(value),
+  choice: (value) => book.told.choices?.[value] ?? value,
   rule: (value) => book.rules[value]?.slice(0, 2).join(" ") ?? value,
 };
 

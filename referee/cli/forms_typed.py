@@ -55,6 +55,8 @@ class TypedForms:
         found = []
         meant: Stop | None = None  # what is wrong with the first form of which something was said
         for form in self._words.forms.values():
+            if not form.get("guess", True):
+                continue
             line = Line(self._words, form, people, None, guess=True)
             try:
                 line.read(text)

@@ -59,7 +59,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "正在修改第{n}行；下方是它给游戏带来的变化。",
     ),
     # looking back
-    "course": ("Course of the game", "Spielverlauf in Zahlen", "各轮走势"),
+    "course": ("Round by round", "Runde für Runde", "各轮走势"),
     "after.round": ("After round", "Nach Runde", "轮次之后"),
     "now": ("now", "jetzt", "现在"),
     "chart": (

@@ -44,7 +44,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Runde {n}: Die Änderung ist zurückgenommen.",
         "第{n}轮：已撤回修改。",
     ),
-    "restore": ("Restore", "Wiederherstellen", "恢复"),
+    "restore": ("Restore", "Zurückholen", "恢复"),
     "setup.hint": (
         "In seating order, clockwise. Empty names are fine.",
         "Der Reihe nach im Uhrzeigersinn. Namen dürfen leer bleiben.",

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from referee.rulebase import store
-from referee.site import offline
+from referee.site import offline, phone_face
 
 LANGUAGES = ("en", "de", "zh")
 SERVER = """
@@ -195,12 +195,31 @@ def test_the_table_with_the_server_killed(visited: Any, host: Host) -> None:
 
 
 @pytest.mark.browser
+def test_a_game_kept_by_its_forms_with_the_server_killed(visited: Any, host: Host) -> None:
+    host.kill()
+    for game in [game for game in store.games() if phone_face.folder(game) == phone_face.SHARED]:
+        visited.goto(f"{host.address}de/{game}/table/")
+        visited.locator("body[data-ready=true]").wait_for(state="attached")
+        visited.click("[data-do=begin]")
+        for sheet in ("log", "course", "rulings", "share", "games"):
+            visited.click("[data-do=menu]")
+            visited.click(f"#sheet [data-do={sheet}]")
+            visited.locator("#sheet .menu").wait_for(state="detached")
+            assert visited.locator("#toast.shown").count() == 0
+            visited.click("#sheet [data-do=close]")
+        visited.reload()
+        visited.locator("body[data-ready=true] .board").wait_for()
+
+
+@pytest.mark.browser
 def test_an_unknown_address_gets_a_page_of_ours(visited: Any, host: Host) -> None:
     host.kill()
     for path, lang in (("zh/la-cuenta/cards/no/such/card/", "zh-Hans"), ("nowhere", "de")):
         answer = visited.goto(host.address + path)
         assert answer.status == 404
         assert visited.locator("html").get_attribute("lang") == lang
+        brand = visited.locator("main a.brand img")
+        assert brand.evaluate("(mark) => mark.decode().then(() => mark.naturalWidth > 0)")
         visited.locator("main a").first.click()
         visited.wait_for_url(f"{host.address}{lang[:2]}/")
         assert visited.locator("h1").count() == 1

@@ -2,15 +2,20 @@
 import { acting } from "../act.js";
 import { wear } from "../app.js";
 import { entryOn } from "../log.js";
-import { listed, named, whole } from "../words.js";
+import { listed, named, spoken, whole } from "../words.js";
 import { fillFrom } from "./entry.js";
-import { fieldName } from "./forms.js";
+import { choiceName, fieldName } from "./forms.js";
 
 wear({
-  /** Figures by player, and lists, which a sentence cannot say. */
-  details: (/** @type {any} */ event) =>
-    Object.entries(event).filter(([key, value]) => key !== "players" && key !== "rulings" && value && typeof value === "object")
-      .map(([key, value]) => named(fieldName(event.event, key), listed(Array.isArray(value) ? value.map(String) : Object.entries(value).filter(([, n]) => typeof n === "number").map(([name, n]) => `${name} ${whole(n)}`)))),
+  /** Figures by player, and lists, as far as the sentence does not say them. */
+  details: (/** @type {any} */ event, /** @type {any} */ told) => {
+    const template = spoken().told.events[told.code] ?? "";
+    return Object.entries(event).filter(([key, value]) => !["players", "rulings"].includes(key) && !template.includes(`{${key}`) && value && typeof value === "object")
+      .map(([key, value]) => named(fieldName(event.event, key), listed(Array.isArray(value) ? value.map(choiceName) : figuresOf(value))));
+  },
 });
+
+/** Numbers by player; what is nested deeper is told in the file only. @param {Record<string, any>} by */
+const figuresOf = (by) => Object.entries(by).filter(([, n]) => typeof n === "number").map(([name, n]) => `${name} ${whole(n)}`);
 
 acting({ edit: (line) => fillFrom(entryOn(line).event, Number(line)) });

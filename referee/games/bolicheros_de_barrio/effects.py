@@ -7,10 +7,18 @@ leaves everything as it is.
 from referee.games.bolicheros_de_barrio.advertising import advertise
 from referee.games.bolicheros_de_barrio.diners import reveal
 from referee.games.bolicheros_de_barrio.ending import trigger_end
-from referee.games.bolicheros_de_barrio.events import ADVERTISE, CORRECT, DINERS, END, IMPROVE
+from referee.games.bolicheros_de_barrio.events import (
+    ADVERTISE,
+    CORRECT,
+    DINERS,
+    END,
+    IMPROVE,
+    RESTAURANT,
+)
 from referee.games.bolicheros_de_barrio.improving import improve
-from referee.games.bolicheros_de_barrio.lines import changes, pay
+from referee.games.bolicheros_de_barrio.lines import changes
 from referee.games.bolicheros_de_barrio.market import refill
+from referee.games.bolicheros_de_barrio.mending import correct, tell_restaurant
 from referee.games.bolicheros_de_barrio.verdicts import reasons, rules_of
 
 TYPE_CHECKING = False
@@ -60,15 +68,8 @@ def _happen(state: "State", event: "Event") -> None:
     elif event.name == END:
         trigger_end(state, event.player)
     elif event.name == CORRECT:
-        _correct(state, event)
+        correct(state, event)
+    elif event.name == RESTAURANT:
+        tell_restaurant(state, event)
     else:
         refill(state)
-
-
-def _correct(state: "State", event: "Event") -> None:
-    """Mend balances; no rule says so, the table does."""
-    for player in state.players:
-        coins = event.coins.get(player, state.coins[player]) - state.coins[player]
-        stars = event.stars.get(player, state.stars[player]) - state.stars[player]
-        if coins or stars:
-            pay(state, "corrected", [], player, coins or None, stars or None)

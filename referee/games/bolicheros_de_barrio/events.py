@@ -5,7 +5,9 @@ from referee.engine.forms import (
     flag,
     inside,
     integer,
+    item,
     known_keys,
+    listing,
     mapping,
     one_of,
     required,
@@ -25,6 +27,7 @@ DINERS = "diners"
 ADVERTISE = "advertise"
 END = "end"
 REFILL = "refill"
+RESTAURANT = "restaurant"
 CORRECT = "correct"
 
 OWN_KEYS = {
@@ -33,9 +36,10 @@ OWN_KEYS = {
     ADVERTISE: ("player", "times"),
     END: ("player",),
     REFILL: (),
+    RESTAURANT: ("player", "to", "types"),
     CORRECT: ("coins", "stars", "why"),
 }
-NAMES = [IMPROVE, DINERS, ADVERTISE, END, REFILL, CORRECT]
+NAMES = [IMPROVE, DINERS, ADVERTISE, END, REFILL, RESTAURANT, CORRECT]
 KEYS = {name: ("event", "anyway") + OWN_KEYS[name] for name in NAMES}
 
 
@@ -50,8 +54,9 @@ class Event:
     place = 0
     paid = 0
     together = False
+    cards: "list[str]" = []  # noqa: RUF012 (never changed, only replaced)
     times = 1
-    coins: "dict[str, int]" = {}  # noqa: RUF012 (never changed, only replaced)
+    coins: "dict[str, int]" = {}  # noqa: RUF012
     stars: "dict[str, int]" = {}  # noqa: RUF012
 
     def __init__(self, name: str, anyway: bool) -> None:
@@ -69,12 +74,17 @@ def read_event(state: "State", data: "dict[str, Any]") -> Event:
         event.player = read_name(state.players, required(data, "player", ""), "player")
     if "type" in keys:
         event.type = read_type(state.types, required(data, "type", ""), "type")
-    if name == IMPROVE:
+    if "to" in keys:
         event.place = _read_place(state, required(data, "to", ""))
+    if name == IMPROVE:
         event.paid = integer(data.get("paid", 0), "paid", 0)
         event.together = flag(data.get("together", False), "together")
     elif name == ADVERTISE:
         event.times = integer(data.get("times", 1), "times", 1)
+    elif name == RESTAURANT:
+        event.cards = read_cards(state.types, data.get("types", []), "types")
+        if event.place:
+            check_types_once(event.cards, event.player, event.place, "types")
     elif name == CORRECT:
         event.coins = read_amounts(state.players, data.get("coins", {}), "coins")
         event.stars = read_amounts(state.players, data.get("stars", {}), "stars")
@@ -105,6 +115,19 @@ def read_name(players: "list[str]", value: object, where: str) -> str:
 def read_type(types: "list[str]", value: object, where: str) -> str:
     """Return a type of service; raise `BadInput`."""
     return one_of(value, types, "unknown-type", where)
+
+
+def read_cards(types: "list[str]", value: object, where: str) -> "list[str]":
+    """Return cards by their types; raise `BadInput`."""
+    cards = listing(value, where)
+    return [read_type(types, cards[index], item(where, index)) for index in range(len(cards))]
+
+
+def check_types_once(cards: "list[str]", player: str, n: int, where: str) -> None:
+    """Raise `BadInput` if a type is told twice in experience n (`experience`)."""
+    for at in range(len(cards)):
+        if cards[at] in cards[:at]:
+            raise BadInput("type-twice", item(where, at), found=cards[at], player=player, n=n)
 
 
 def read_amounts(players: "list[str]", value: object, where: str) -> "dict[str, int]":

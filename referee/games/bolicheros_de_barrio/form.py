@@ -8,6 +8,7 @@ from referee.games.bolicheros_de_barrio.events import (
     END,
     IMPROVE,
     REFILL,
+    RESTAURANT,
     places,
 )
 
@@ -17,12 +18,16 @@ if TYPE_CHECKING:
 
 
 def event_forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
-    """Return the forms in the order of a round."""
+    """Return the forms in the order of a round, then those that mend.
+
+    One with `guess` false is never meant by a line that does not name it.
+    """
     player = {"name": "player", "kind": "player"}
     type_ = {"name": "type", "kind": "type"}
     to = {"name": "to", "kind": "choice", "choices": places(facts["numbers"])}
     paid = _number("paid", 0, LARGEST, 0)
     together = {"name": "together", "kind": "flag", "optional": True, "default": False}
+    cards = {"name": "types", "kind": "types", "optional": True}
     why = {"name": "why", "kind": "text", "optional": True}
     return [
         {"event": IMPROVE, "fields": [player, type_, to, paid, together]},
@@ -30,6 +35,7 @@ def event_forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
         {"event": ADVERTISE, "fields": [player, _number("times", 1, LARGEST, 1)]},
         {"event": END, "fields": [player]},
         {"event": REFILL, "fields": []},
+        {"event": RESTAURANT, "fields": [player, to, cards], "guess": False},
         {"event": CORRECT, "fields": [_amounts("coins"), _amounts("stars"), why]},
     ]
 

@@ -24,16 +24,11 @@ def improve_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     found = []
     if state.stage != BIDDING:
         found.append(reason("not-bidding-stage", ["two-stages", "bidding-stage"]))
-    if event.place > len(restaurant.experiences):
-        have = len(restaurant.experiences)
-        rules = ["number-of-experiences"]
-        found.append(reason("no-such-experience", rules, found=event.place, have=have))
-    elif event.place:
+    found.extend(place_reasons(state, player, event.place, len(restaurant.external) + 1))
+    if 0 < event.place <= len(restaurant.experiences):
         if event.type in restaurant.experiences[event.place - 1]:
             slot = {"player": player, "type": event.type, "n": event.place}
             found.append(reason("slot-filled", ["experience"], **slot))
-    else:
-        found.extend(_external_reasons(state, player))
     have = state.coins[player]
     if event.paid > have:
         rules = ["how-bidding-works"]
@@ -44,12 +39,20 @@ def improve_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     return found
 
 
-def _external_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
-    """Return why the external service takes no card more, under `external-limit=three`."""
-    have = len(state.restaurants[player].external)
+def place_reasons(state: "State", player: str, place: int, cards: int) -> "list[dict[str, Any]]":
+    """Return why a place is not there, or not for so many cards.
+
+    That is one experience too many, or too many external cards under `external-limit=three`.
+    """
+    restaurant = state.restaurants[player]
+    if place > len(restaurant.experiences):
+        have = len(restaurant.experiences)
+        rules = ["number-of-experiences"]
+        return [reason("no-such-experience", rules, found=place, have=have)]
     most = state.numbers["external_limit"]
-    if state.chosen("external-limit") == "none" or have < most:
+    if place or state.chosen("external-limit") == "none" or cards <= most:
         return []
+    have = len(restaurant.external)
     return [reason("external-full", ["external-service"], player=player, have=have, most=most)]
 
 

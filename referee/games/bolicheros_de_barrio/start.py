@@ -15,10 +15,15 @@ from referee.engine.forms import (
 from referee.engine.players import read_players
 from referee.engine.rulings import read_rulings
 from referee.games.bolicheros_de_barrio.ending import over_at_once
-from referee.games.bolicheros_de_barrio.events import read_amounts, read_name, read_type
+from referee.games.bolicheros_de_barrio.events import (
+    check_types_once,
+    read_amounts,
+    read_cards,
+    read_name,
+)
+from referee.games.bolicheros_de_barrio.mending import settle
 from referee.games.bolicheros_de_barrio.restaurant import Restaurant
 from referee.games.bolicheros_de_barrio.state import State
-from referee.games.bolicheros_de_barrio.type_star import completes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,7 +74,8 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
         state.stars[player] = stars.get(player, 0)
         state.restaurants[player] = _read_restaurant(state, player, told.get(player, {}), size)
     if flag(data.get("settled", True), "settled"):
-        _settle(state)
+        for player in players:
+            settle(state, player)
     if flag(data.get("ended", False), "ended"):
         state.triggered = True
         state.over = over_at_once(state)
@@ -89,29 +95,8 @@ def _read_restaurant(state: State, player: str, value: object, size: int) -> Res
     experiences: "list[list[str]]" = []
     for index in range(size):
         here = item(place, index)
-        cards = _read_cards(state.types, told[index] if index < len(told) else [], here)
-        for at in range(len(cards)):
-            if cards[at] in cards[:at]:
-                place = item(here, at)
-                raise BadInput("type-twice", place, found=cards[at], player=player, n=index + 1)
+        cards = read_cards(state.types, told[index] if index < len(told) else [], here)
+        check_types_once(cards, player, index + 1, here)
         experiences.append(cards)
     outside = inside(where, "external")
-    return Restaurant(experiences, _read_cards(state.types, given.get("external", []), outside))
-
-
-def _read_cards(types: "list[str]", value: object, where: str) -> "list[str]":
-    """Return cards by their types; raise `BadInput`."""
-    cards = listing(value, where)
-    return [read_type(types, cards[index], item(where, index)) for index in range(len(cards))]
-
-
-def _settle(state: State) -> None:
-    """Note that what is complete was paid before the table was joined; who was first is open."""
-    for type_ in state.types:
-        if [player for player in state.players if completes(state, player, type_)]:
-            state.firsts[type_] = []
-    for player in state.players:
-        restaurant = state.restaurants[player]
-        restaurant.paid = [
-            restaurant.complete(index, state.types) for index in range(len(restaurant.experiences))
-        ]
+    return Restaurant(experiences, read_cards(state.types, given.get("external", []), outside))

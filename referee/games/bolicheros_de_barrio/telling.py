@@ -1,6 +1,6 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
-from referee.games.bolicheros_de_barrio.events import ADVERTISE, IMPROVE
+from referee.games.bolicheros_de_barrio.events import ADVERTISE, IMPROVE, RESTAURANT
 from referee.games.bolicheros_de_barrio.restaurant import EXTERNAL
 
 TYPE_CHECKING = False
@@ -17,6 +17,8 @@ def told(data: "dict[str, Any]") -> "dict[str, Any]":
         found["starter"] = players[0] if isinstance(players, list) else "1"
     elif name == IMPROVE:
         name = _improve(data)
+    elif name == RESTAURANT:
+        name = _restaurant(data)
     elif name == ADVERTISE and data.get("times", 1) > 1:
         name = "advertise-times"
     elif name == "edit" and data.get("with") is None:
@@ -34,3 +36,10 @@ def _improve(data: "dict[str, Any]") -> str:
     if data.get("together"):
         code += "-together"
     return code
+
+
+def _restaurant(data: "dict[str, Any]") -> str:
+    code = RESTAURANT
+    if data["to"] == EXTERNAL:
+        code += "-external"
+    return code if data.get("types") else code + "-empty"

@@ -4,9 +4,17 @@ from referee.engine.faults import cite, reason
 from referee.games.bolicheros_de_barrio.advertising import advertising_reasons
 from referee.games.bolicheros_de_barrio.diners import diners_reasons
 from referee.games.bolicheros_de_barrio.ending import end_reasons
-from referee.games.bolicheros_de_barrio.events import ADVERTISE, DINERS, END, IMPROVE, REFILL
+from referee.games.bolicheros_de_barrio.events import (
+    ADVERTISE,
+    DINERS,
+    END,
+    IMPROVE,
+    REFILL,
+    RESTAURANT,
+)
 from referee.games.bolicheros_de_barrio.improving import improve_reasons
 from referee.games.bolicheros_de_barrio.market import refill_reasons
+from referee.games.bolicheros_de_barrio.mending import restaurant_reasons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,6 +38,8 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
         return end_reasons(state, event.player)
     if event.name == REFILL:
         return refill_reasons(state)
+    if event.name == RESTAURANT:
+        return restaurant_reasons(state, event)
     return []
 
 

@@ -18,6 +18,7 @@ def table_view(state: "State") -> "dict[str, Any]":
     offers to what this table has.
     """
     size = len(state.restaurants[state.players[0]].experiences)
+    places = [str(n + 1) for n in range(size)] + [EXTERNAL]
     return {
         "players": list(state.players),
         "figures": {"coins": dict(state.coins), "stars": dict(state.stars)},
@@ -31,7 +32,7 @@ def table_view(state: "State") -> "dict[str, Any]":
         "people": {name: _person(state, name) for name in state.players},
         "last": list(state.last),
         "lines": list(state.lines),
-        "choices": {"improve-to": [str(n + 1) for n in range(size)] + [EXTERNAL]},
+        "choices": {"improve-to": places, "restaurant-to": places},
     }
 
 

@@ -2,6 +2,7 @@
 
 from referee.engine.faults import cite, reason
 from referee.games.cuantos_tacos.hand import draw, meant, meant_reasons, put, take
+from referee.games.cuantos_tacos.numbers import is_wild
 from referee.games.cuantos_tacos.state import say
 from referee.games.cuantos_tacos.words import less
 
@@ -105,6 +106,8 @@ def _lock_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     if event.die and roll is not None:
         others = locked_from(state, event.player)
         free = not roll.whole or event.die not in others or event.die in less(roll.dice, others)
+        if is_wild(event.die) and roll.wilds is not None:
+            free = free and roll.wilds > len([die for die in others if is_wild(die)])
         if not free or not roll.has(event.die):
             found.append(reason("die-not-there", ["action-lock"], die=event.die))
     return found

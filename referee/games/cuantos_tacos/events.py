@@ -14,7 +14,7 @@ from referee.engine.forms import (
     text,
 )
 from referee.games.cuantos_tacos.actions import ACTIONS, BLOCK, DISCARD, LOCK
-from referee.games.cuantos_tacos.numbers import WILDS
+from referee.games.cuantos_tacos.numbers import WILDS, is_wild
 from referee.games.cuantos_tacos.roll import Roll
 from referee.games.cuantos_tacos.score import Told
 from referee.games.cuantos_tacos.words import read_one_word, read_words, spelled
@@ -165,7 +165,7 @@ def read_roll(
         words = spelled(spelling, read_words(data["dice"], inside(where, "dice")))
         if "alike" in data:
             raise BadInput("alike-beside-dice", inside(where, "alike"))
-        if "wilds" in data and [word for word in words if word in WILDS]:
+        if "wilds" in data and [word for word in words if is_wild(word)]:
             raise BadInput("wilds-told-twice", inside(where, "wilds"))
     wilds: "int | None" = None
     if "wilds" in data:

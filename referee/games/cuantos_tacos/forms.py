@@ -15,7 +15,7 @@ from referee.games.cuantos_tacos.events import (
     SCORE,
     STEAL,
 )
-from referee.games.cuantos_tacos.numbers import WILDS, Numbers
+from referee.games.cuantos_tacos.numbers import WILD, WILDS, Numbers
 from referee.games.cuantos_tacos.start import USED
 
 TYPE_CHECKING = False
@@ -37,8 +37,7 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
     points = _number("points", 0, MOST_POINTS)
     bonus = _may(_numbers("bonus", min(numbers.bonus), max(numbers.bonus)))
     sauces = _may(_number("sauces", 0, MOST_SAUCES))
-    die = _field("die", "words")
-    die["most"] = 1
+    die = _dice("die", 1)
     action = _field("action", "choice")
     action["choices"] = list(ACTIONS)
     return [
@@ -47,7 +46,7 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
             [
                 _may(_number("wilds", 0, len(WILDS))),
                 _may(_number("alike", 0, numbers.dice)),
-                _may(_dice(numbers)),
+                _may(_dice("dice", numbers.dice)),
             ],
         ),
         _form(EXTRA, []),
@@ -119,9 +118,10 @@ def _numbers(name: str, low: int, high: int) -> "dict[str, Any]":
     return {"name": name, "kind": "numbers", "low": low, "high": high}
 
 
-def _dice(numbers: Numbers) -> "dict[str, Any]":
-    """Return the field for what the dice show; only the wilds have a name that is known."""
-    return {"name": "dice", "kind": "words", "choices": list(WILDS), "most": numbers.dice}
+def _dice(name: str, most: int) -> "dict[str, Any]":
+    """Return the field for what dice show; only the wilds have a name that is known."""
+    choices = list(WILDS) + [WILD]  # noqa: RUF005 (MicroPython lacks it)
+    return {"name": name, "kind": "words", "choices": choices, "most": most}
 
 
 def _begun_flag() -> "dict[str, Any]":

@@ -91,7 +91,8 @@ def meant_reasons(
         return [reason("no-such-card", rules, player=player, card=number)]
     cards = described(seat)
     if not cards:
-        return [reason("no-card-left", rules, player=player)]
+        code = "none-described" if seat.hand else "no-card-left"
+        return [reason(code, rules, player=player)]
     return [reason("which-card", rules, player=player, cards=[card.number for card in cards])]
 
 

@@ -5,6 +5,12 @@ if TYPE_CHECKING:
     from typing import Any
 
 WILDS = ("wild-protein", "wild-sauce")  # the two dice that have a wild, by the wild they show
+WILD = "wild"  # one of them, and nobody says which
+
+
+def is_wild(word: str) -> bool:
+    """Return whether a word on a die is a wild, named or not."""
+    return word == WILD or word in WILDS
 
 
 class Numbers:

@@ -3,7 +3,7 @@
 from referee.games.cuantos_tacos.actions import ACTIONS, LOCK
 from referee.games.cuantos_tacos.ending import running_lines, waiting_for, winners
 from referee.games.cuantos_tacos.hand import described
-from referee.games.cuantos_tacos.numbers import WILDS
+from referee.games.cuantos_tacos.numbers import WILDS, is_wild
 from referee.games.cuantos_tacos.roll import both_wilds, enough_alike
 from referee.games.cuantos_tacos.score import final_score, scores, unused_actions
 from referee.games.cuantos_tacos.state import right_of
@@ -77,7 +77,7 @@ def _status(state: "State") -> "list[dict[str, Any]]":
             found.append({"what": "may-steal", "player": right_of(state, turn), "turn": turn})
     for act in now.acts:
         if act.action == LOCK and act.works and act.die:
-            what = "die-locked-wild" if act.die in WILDS else "die-locked"
+            what = "die-locked-wild" if is_wild(act.die) else "die-locked"
             found.append({"what": what, "player": act.player, "die": act.die})
     return found
 

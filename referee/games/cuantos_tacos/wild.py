@@ -1,6 +1,6 @@
 """Marking with dice: whether what lies there covers some ingredients, wilds standing for any."""
 
-from referee.games.cuantos_tacos.numbers import WILDS
+from referee.games.cuantos_tacos.numbers import is_wild
 from referee.games.cuantos_tacos.words import less
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ def short_of(roll: "Roll", taken: "list[str]", marks: "Marks", per_card: bool) -
     that others have locked; `per_card` lets a die serve once on every card.
     """
     dice = less(roll.dice, taken)
-    wilds = (roll.wilds or 0) - len([die for die in taken if die in WILDS])
+    wilds = (roll.wilds or 0) - len([die for die in taken if is_wild(die)])
     return _short(dice, wilds, marks, per_card)
 
 

@@ -3,7 +3,7 @@
 from referee.engine.faults import BadInput
 from referee.engine.forms import is_printable, item, shown, text
 from referee.engine.nearest import LONGEST
-from referee.games.cuantos_tacos.numbers import WILDS
+from referee.games.cuantos_tacos.numbers import is_wild
 
 _ENOUGH = 24
 _COMMAS = ",;、，；"
@@ -61,7 +61,7 @@ def spelled(known: "dict[str, str]", words: "list[str]") -> "list[str]":
     result: "list[str]" = []
     for word in words:
         key = small(word)
-        if key in WILDS:
+        if is_wild(key):
             result.append(key)
         else:
             if key not in first:
@@ -74,7 +74,7 @@ def learn(known: "dict[str, str]", offered: "list[str]", words: "list[str]") -> 
     """Remember how a table spells its words, and offer the first of them again."""
     for word in words:
         key = small(word)
-        if key not in known and key not in WILDS:
+        if key not in known and not is_wild(key):
             known[key] = word
             if len(offered) < _ENOUGH:
                 offered.append(word)

@@ -16,7 +16,7 @@ def test_forms_are_the_events(facts: dict[str, Any]) -> None:
 
 def test_a_form_filled_in_can_be_read(facts: dict[str, Any], table: Any) -> None:
     samples = {"player": "Ana", "type": "food", "choice": "1", "number": 1, "flag": True}
-    samples |= {"text": "so", "amounts": {"Ana": 1}}
+    samples |= {"text": "so", "amounts": {"Ana": 1}, "types": ["food", "staff"]}
     for form in game.forms(facts):
         event = {field["name"]: samples[field["kind"]] for field in form["fields"]}
         table().reasons(form["event"], **event)
@@ -41,7 +41,8 @@ def test_defaults_are_what_the_engine_takes(facts: dict[str, Any], table: Any) -
 def test_places(facts: dict[str, Any], table: Any) -> None:
     to = game.forms(facts)[0]["fields"][2]
     assert to["choices"] == ["1", "2", "3", "4", "5", "6", "external"]
-    assert table().view()["choices"] == {"improve-to": ["1", "2", "3", "external"]}
+    here = ["1", "2", "3", "external"]
+    assert table().view()["choices"] == {"improve-to": here, "restaurant-to": here}
     assert table(experiences=5).view()["choices"]["improve-to"][-2:] == ["5", "external"]
 
 
@@ -110,6 +111,10 @@ def test_view_through_a_round(table: Any) -> None:
         ({"event": "advertise", "player": "Ana", "times": 2}, "advertise-times"),
         ({"event": "end", "player": "Ana"}, "end"),
         ({"event": "refill"}, "refill"),
+        ({"event": "restaurant", "to": "1", "types": ["food"]}, "restaurant"),
+        ({"event": "restaurant", "to": 1}, "restaurant-empty"),
+        ({"event": "restaurant", "to": "external", "types": ["food"]}, "restaurant-external"),
+        ({"event": "restaurant", "to": "external", "types": []}, "restaurant-external-empty"),
         ({"event": "undo"}, "undo"),
         ({"event": "edit", "line": 2, "with": {"event": "refill"}}, "edit"),
         ({"event": "edit", "line": 2, "with": None}, "edit-remove"),

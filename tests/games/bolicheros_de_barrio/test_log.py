@@ -134,6 +134,25 @@ def test_starts_that_cannot_be_read(
         ({"event": "advertise", "player": "Ana", "times": 0}, "too-small", "times", 1),
         ({"event": "end"}, "missing-key", "player", None),
         ({"event": "refill", "player": "Ana"}, "unknown-key", "player", ""),
+        ({"event": "restaurant", "player": "Ana"}, "missing-key", "to", None),
+        (
+            {"event": "restaurant", "player": "Ana", "to": "1", "types": "food"},
+            "not-a-list",
+            "types",
+            None,
+        ),
+        (
+            {"event": "restaurant", "player": "Ana", "to": "1", "types": ["foot"]},
+            "unknown-type",
+            "types[0]",
+            "food",
+        ),
+        (
+            {"event": "restaurant", "player": "Ana", "to": "1", "types": ["food", "food"]},
+            "type-twice",
+            "types[1]",
+            None,
+        ),
         ({"event": "correct"}, "nothing-corrected", "", None),
         ({"event": "correct", "coins": {"Ana": -3}}, "too-small", "coins.Ana", 0),
         ({"event": "correct", "coins": {"Ana": 3}, "why": 3}, "not-a-text", "why", None),
@@ -164,6 +183,64 @@ def test_corrections(table: Any) -> None:
     assert "coins" not in game.fold.state.last[1]
     assert (game.coins()["Ana"], game.stars()["Cem"]) == (3, 2)
     assert game.result()["rules"] == []
+
+
+def test_a_table_joined_midway_can_be_told_place_by_place(table: Any) -> None:
+    joined = table(coins={"Ana": 4}, stars={"Ana": 2})
+    assert joined.do("restaurant", "Ana", to="1", types=["food", "drink", "staff"]) == [
+        "restaurant-told Ana"
+    ]
+    joined.do("restaurant", "Ana", to="external", types=["drink", "drink"])
+    joined.do("restaurant", "Ben", to=2, types=["food"])
+    assert joined.last("restaurant-told")["cards"] == 1
+    assert joined.result()["rules"] == []
+    # Nothing is paid for it; what is complete was paid before.
+    assert (joined.coins()["Ana"], joined.stars()["Ana"]) == (4, 2)
+    told = table(
+        coins={"Ana": 4},
+        stars={"Ana": 2},
+        restaurants={
+            "Ana": {
+                "experiences": [["food", "drink", "staff"]],
+                "external": ["drink", "drink"],
+            },
+            "Ben": {"experiences": [[], ["food"]]},
+        },
+    )
+    for both in (joined, told):
+        both.improve("Ben", "drink", "drink", "drink")
+        both.diners("drink")
+    for key in ("coins", "stars", "restaurants", "firsts"):
+        assert joined.result()[key] == told.result()[key]
+    assert joined.stars() == {"Ana": 3, "Ben": 1, "Cem": 0}  # level at three drinks each
+
+
+def test_what_lies_there_is_mended(table: Any) -> None:
+    game = table()
+    game.improve("Ana", "food", "drink", to="1")
+    game.improve("Ana", "staff", to="external")
+    game.do("restaurant", "Ana", to="1", types=["staff"])
+    game.do("restaurant", "Ana", to="external")
+    assert game.result()["restaurants"]["Ana"] == {
+        "experiences": [["staff"], [], []],
+        "external": [],
+    }
+    # Who was first with a type stays so, whatever is mended.
+    game.improve("Ben", "food", "food", "food")
+    game.do("restaurant", "Ben", to="external", types=["food"])
+    game.do("restaurant", "Cem", to="external", types=["food", "food", "food"])
+    assert game.result()["firsts"] == {"food": ["Ben"]}
+
+
+def test_what_cannot_lie_there(table: Any) -> None:
+    game = table(external_limit="three", experiences=2)
+    told = {"to": "external", "types": ["food", "food", "food", "food"]}
+    assert game.why_not("restaurant", "Ana", **told) == ["external-full"]
+    assert game.why_not("restaurant", "Ana", to="external", types=["food"] * 3) == []
+    assert game.why_not("restaurant", "Ana", to="3", types=["food"]) == ["no-such-experience"]
+    game.as_played("restaurant", "Ana", to="3", types=["food"])
+    assert game.view()["last"] == []
+    assert game.result()["restaurants"]["Ana"]["experiences"] == [[], []]
 
 
 LOG: list[dict[str, Any]] = [

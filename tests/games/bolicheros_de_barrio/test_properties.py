@@ -14,6 +14,8 @@ FACTS = store.facts("bolicheros-de-barrio")
 NAMES = ["Ana", "Ben", "Cem", "Dai"]
 TYPES = ["food", "drink", "staff"]
 
+MENDING = ("corrected", "restaurant-told")
+
 Log = list[dict[str, Any]]
 
 
@@ -36,8 +38,12 @@ def _event(names: list[str]) -> st.SearchStrategy[dict[str, Any]]:
     correct = st.fixed_dictionaries(
         {"event": st.just("correct"), "coins": balances}, optional={"stars": balances}
     )
+    told = st.fixed_dictionaries(
+        {"event": st.just("restaurant"), "player": who, "to": places},
+        optional={"types": st.lists(types, unique=True)},
+    )
     often = [improve] * 8 + [diners, refill] * 2
-    return st.one_of(*often, advertise, end, correct)
+    return st.one_of(*often, advertise, end, correct, told)
 
 
 @st.composite
@@ -100,7 +106,7 @@ def test_lines_sum_to_the_balances(log: Log) -> None:
         for name in result[figure]:
             moved = sum(line.get(figure, 0) for line in lines if line.get("player") == name)
             assert begin[figure][name] + moved == result[figure][name]
-    assert all(line["rules"] for line in lines if line["what"] != "corrected")
+    assert all(line["rules"] for line in lines if line["what"] not in MENDING)
     assert not [line for line in lines if figure in line and "player" not in line]
 
 

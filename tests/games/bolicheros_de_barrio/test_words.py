@@ -102,6 +102,7 @@ LINES = {
     "end-triggered": {"player"},
     "market-refill": set(),
     "game-ends": {"players"},
+    "restaurant-told": {"player", "cards"},
     "corrected": {"player"},
 }
 STATUS = {
@@ -139,7 +140,8 @@ def test_events(words: dict[str, dict[str, str]]) -> None:
         "improve" + "".join(parts)
         for parts in product(("", "-external"), ("", "-paid"), ("", "-together"))
     }
-    plain = set(events.NAMES) | {"game", "undo", "edit", "edit-remove", "advertise-times"}
+    told = {"restaurant-empty", "restaurant-external", "restaurant-external-empty"}
+    plain = set(events.NAMES) | told | {"game", "undo", "edit", "edit-remove", "advertise-times"}
     assert set(words["events"]) == plain | improve
 
 

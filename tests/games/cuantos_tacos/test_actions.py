@@ -67,6 +67,24 @@ def test_a_locked_wild_is_locked_once(table: Table) -> None:
     assert game.why_not("action", "Cem", action="lock", die="wild-sauce") == ["die-not-there"]
 
 
+def test_a_wild_is_locked_without_saying_which(table: Table) -> None:
+    game = table()
+    game.do("roll", "Ana", dice=["wild", "wild-sauce", "beef", "corn", "egg", "ham"])
+    game.do("action", "Ben", action="lock", die="wild")
+    assert game.status()[-1] == "die-locked-wild"
+    assert game.why_not("action", "Cem", action="lock", die="wild-protein") == []
+    game.do("action", "Cem", action="lock", die="wild-sauce")
+    game.do("card", "Ana", points=8, needs=["lime"])
+    assert game.why_not("mark", "Ana", ingredients=["lime"]) == ["dice-missing"]
+
+
+def test_no_more_wilds_are_locked_than_lie_there(table: Table) -> None:
+    game = table()
+    game.do("roll", "Ana", dice=["wild", "beef", "corn", "egg", "ham", "lime"])
+    game.do("action", "Ben", action="lock", die="wild")
+    assert game.why_not("action", "Cem", action="lock", die="wild") == ["die-not-there"]
+
+
 @pytest.mark.parametrize(
     ("told", "die", "codes"),
     [

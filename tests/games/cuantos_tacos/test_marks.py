@@ -108,7 +108,7 @@ def test_marks_without_words(table: Table) -> None:
 
 def test_which_card_is_meant(table: Table) -> None:
     game = table()
-    assert game.why_not("mark", "Ben") == ["no-card-left"]
+    assert game.why_not("mark", "Ben") == ["none-described"]  # two in hand, nobody said which
     game.do("card", "Ben", points=8)
     assert game.why_not("mark", "Ben") == []
     game.do("card", "Ben", points=6)
@@ -172,3 +172,12 @@ def test_a_blocked_lock_locks_nothing(table: Table) -> None:
     game.do("action", "Cem", action="block", against="Ben")
     assert game.why_not("mark", "Ana", ingredients=["lime", "lime"]) == []
     assert game.status() == ["turn"]
+
+
+def test_a_wild_of_which_nobody_says_which_serves_once(table: Table) -> None:
+    game = table()
+    game.do("card", "Ben", points=8, needs=["lime", "egg", "ham"])
+    game.do("roll", dice=["wild", "beef", "beef", "corn", "corn", "egg"])
+    (found,) = game.reasons("mark", "Ben", ingredients=["lime", "ham"])
+    assert (found["code"], found["missing"]) == ("dice-missing", ["ham"])
+    assert game.do("mark", "Ben", ingredients=["lime", "egg"]) == ["use-symbols", "wild"]

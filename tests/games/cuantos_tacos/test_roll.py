@@ -20,6 +20,10 @@ BOTH = ["wild-protein", "wild-sauce"]
         ({"dice": "Beef beef BEEF corn corn salsa"}, ["may-steal"]),
         ({"dice": "pico de gallo, pico de gallo, pico de gallo"}, ["may-steal"]),
         ({"dice": ["beef", "corn"], "wilds": 2}, ["may-extra"]),
+        ({"dice": ["wild", "Wild", "corn", "corn", "cheese", "beef"]}, ["may-extra"]),
+        ({"dice": ["wild", "wild-sauce", "corn", "corn", "cheese", "beef"]}, ["may-extra"]),
+        ({"dice": ["wild", "corn", "corn", "cheese", "beef", "egg"]}, ["nothing-special"]),
+        ({"dice": ["wild", "beef", "beef", "beef"]}, ["may-steal"]),
         ({"wilds": 2}, ["may-extra"]),
         ({"alike": 3}, ["may-steal"]),
         ({"wilds": 2, "alike": 4}, ["may-extra", "may-steal"]),
@@ -125,3 +129,15 @@ def test_one_wild_twice_is_no_pair_of_wilds(table: Table) -> None:
     game = table()
     game.anyway("roll", dice=["wild-sauce", "wild-sauce", "beef", "corn", "egg", "ham"])
     assert game.why_not("extra") == ["no-extra-card"]
+
+
+@pytest.mark.parametrize(
+    "dice", [["wild", "wild", "wild"], ["wild", *BOTH], ["wild", "wild", "wild-sauce"]]
+)
+def test_only_two_dice_have_a_wild(table: Table, dice: list[str]) -> None:
+    (found,) = table().reasons("roll", dice=dice)
+    assert found == {"code": "too-many-wilds", "rules": ["wild"], "found": 3, "most": 2}
+
+
+def test_wilds_among_the_dice_are_not_told_beside_them(bad: Callable[..., Any]) -> None:
+    assert bad("roll", dice=["wild", "beef"], wilds=1)[0] == "wilds-told-twice"

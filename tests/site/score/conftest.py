@@ -78,11 +78,11 @@ class Score(Phone):
 
     def figures(self) -> list[list[str]]:
         """Return the board as shown: name, then figures."""
-        rows = self.page.locator(".board tbody tr")
-        return [
-            [row.locator(".nm").inner_text().strip(), *row.locator("td b").all_inner_texts()]
-            for row in rows.all()
-        ]
+        found = []
+        for row in self.page.locator(".board tbody tr").all():
+            name = row.locator(".nm").inner_text().split("●")[0].strip()
+            found.append([name, *row.locator("td b").all_inner_texts()])
+        return found
 
 
 Open = Callable[..., Score]

@@ -6,19 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.site import looks
+
 pytestmark = pytest.mark.browser
 NAMES = ["Maximiliana", "Jürgen", "小明", "Ana", "Ana", "Wolfgang-Amadeus", "Bo", "Ζωή"]
-
-WIDE = """() => [...document.querySelectorAll("body *")].filter((e) => {
-    const box = e.getBoundingClientRect();
-    return box.width && box.right > innerWidth + 1 && !e.closest(".tray, .sr, input");
-}).map((e) => e.outerHTML.slice(0, 90))"""
-SMALL = """() => [...document.querySelectorAll("button, select, input, a")].filter((e) => {
-    const box = e.getBoundingClientRect();
-    if (!box.width || e.closest(".sr") || e.matches(".sr, .check input")) return false;
-    const least = e.tagName === "A" ? 24 : 40;
-    return box.height < least || box.width < (e.tagName === "A" ? 16 : 32);
-}).map((e) => e.outerHTML.slice(0, 90) + Math.round(e.getBoundingClientRect().height))"""
 
 
 def _states(table: Any) -> Any:
@@ -90,16 +81,8 @@ def test_every_state(phone: Any, axe: str, lang: str, scheme: str) -> None:
     table.page.evaluate(axe)
     faults = []
     for state in _states(table):
-        faults += [(state, fault) for fault in _faults(table.page)]
+        faults += [(state, fault) for fault in looks.faults(table.page)]
     assert faults == []
-
-
-def _faults(page: Any) -> list[Any]:
-    """Return what is too wide, too small for a thumb, or found by axe on this screen."""
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
-    axe = [(fault["id"], node["html"][:160]) for fault in found for node in fault["nodes"][:2]]
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    return [*([wide] if wide > 360 else []), *page.evaluate(WIDE), *page.evaluate(SMALL), *axe]
 
 
 def test_a_first_visit_stays_within_its_bytes(browser: Any, address: str) -> None:
@@ -128,3 +111,26 @@ def test_only_the_keyboard(phone: Any) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector("#sheet:not([open])", state="attached")
     assert page.evaluate("document.activeElement.matches('.foot .main')")
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_light_or_dark_is_that_of_the_site(browser: Any, address: str, lang: str) -> None:
+    context = browser.new_context(color_scheme="light")
+    page = context.new_page()
+    page.goto(f"{address}/{lang}/la-cuenta/")
+    page.locator('label[for^="__palette"]:not([hidden])').click()
+    page.wait_for_selector('body[data-md-color-scheme="slate"]')
+    # What is seen first: the colour of the paper when the first thing can be painted.
+    page.add_init_script(
+        """addEventListener("DOMContentLoaded", () => {
+            window.paper = getComputedStyle(document.body).backgroundColor;
+        })"""
+    )
+    page.goto(f"{address}/{lang}/la-cuenta/table/")
+    page.wait_for_selector("body[data-ready]")
+    assert page.evaluate("window.paper") == "rgb(27, 21, 18)"
+    assert page.get_attribute('meta[name="theme-color"]', "content") == "#1b1512"
+    head = page.content().partition("</head>")[0]
+    script = head.index('scheme.js"></script>')  # neither deferred nor a module
+    assert script < head.index('rel="stylesheet"')
+    context.close()

@@ -83,9 +83,9 @@ TABLE: dict[str, tuple[str, str, str]] = {
     ),
     "refused.short": ("The rules say no", "Die Regeln sagen nein", "规则不允许"),
     "undone.round": (
-        "Round {n} is taken back: its cards lie on the table again.",
-        "Runde {n} zurückgenommen: ihre Karten liegen wieder auf dem Tisch.",
-        "已撤回第{n}轮：它的牌重新摆在桌上。",
+        "Round {n} lies on the table again.",
+        "Runde {n} liegt wieder auf dem Tisch.",
+        "第{n}轮的牌重新摆在桌上。",
     ),
     "put.away": (
         "What lay there is put away.",

@@ -1,0 +1,107 @@
+"""Every state of the page that keeps score: fits a small phone, thumbs and axe; light and dark."""
+
+import gzip
+from typing import Any
+
+import pytest
+
+from referee.rulebase import store
+from referee.site import phone_face
+from tests.site import looks
+
+pytestmark = pytest.mark.browser
+NAMES = ["Maximiliana", "Jürgen", "小明", "Ana", "Ana", "Wolfgang-Amadeus", "Bo", "Ζωή"]
+GAMES = [game for game in store.games() if phone_face.folder(game) == phone_face.SHARED]
+# Every language in light and in dark, in one game or the other.
+LOOKS = [("en", "light"), ("de", "dark"), ("zh", "light"), ("en", "dark"), ("de", "light")]
+LOOKS.append(("zh", "dark"))
+CASES = [(GAMES[i % len(GAMES)], *look) for i, look in enumerate(LOOKS)] if GAMES else []
+
+
+def _states(table: Any, game: str) -> Any:
+    """Go through the page's states; give the name of each as it stands on the screen."""
+    page = table.page
+    yield "who plays"
+    page.check('[data-change="midway"]')
+    yield "begun already"
+    page.uncheck('[data-change="midway"]')
+    table.menu("rulings")
+    yield "rulings before"
+    table.close()
+    table.start(*NAMES[: store.book(game)["numbers"]["players_max"]])
+    yield "board"
+    forms = table.ask([{"do": "forms"}])[0]["ok"]
+    for form in forms:
+        event = form["event"]
+        page.locator(f'[data-do="enter-form"][data-arg="{event}"]').click(force=True)
+        yield f"form {event}"
+        if page.locator('#sheet [data-do="fill-anyway"]').count():
+            table.tap("fill-anyway", sheet=True)
+            yield f"form {event} in spite of the rules"
+        for chips in page.locator("#sheet .pills").all():
+            chips.locator("button").last.click()
+        yield f"form {event} filled in"
+        done = page.locator('#sheet [data-do="enter"]')
+        if done.get_attribute("aria-disabled") == "true":
+            table.close()
+        else:
+            done.click()
+        table.closed()
+        yield f"after {event}"
+    for sheet in ("log", "course", "rulings", "share", "games"):
+        table.menu(sheet)
+        if sheet == "rulings":
+            page.locator("#sheet .choice b").nth(3).wait_for()
+        yield sheet
+        table.close()
+        table.closed()
+    table.menu("log")
+    table.tap("edit", sheet=True)
+    page.wait_for_selector("#sheet .preview")
+    yield "edit"
+    table.close()
+    table.tap("undo")
+    yield "undone"
+
+
+@pytest.mark.parametrize(("game", "lang", "scheme"), CASES)
+def test_every_state(phone: Any, axe: str, game: str, lang: str, scheme: str) -> None:
+    table = phone(lang, "", game, color_scheme=scheme, reduced_motion="reduce")
+    table.page.evaluate(axe)
+    faults = []
+    for state in _states(table, game):
+        faults += [(state, fault) for fault in looks.faults(table.page)]
+    assert faults == []
+    assert table.page.evaluate("document.documentElement.dataset.scheme") == scheme
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_visit_stays_within_its_bytes(browser: Any, address: str, game: str) -> None:
+    page = browser.new_page()
+    sizes: dict[str, int] = {}
+    page.on("response", lambda got: sizes.update({got.url: len(gzip.compress(got.body(), 9))}))
+    page.goto(f"{address}/en/{game}/table/")
+    page.wait_for_selector("body[data-ready]")
+    assert all(url.startswith(address) for url in sizes)
+    assert sum(sizes.values()) <= 300_000, sorted(sizes.items(), key=lambda item: -item[1])[:12]
+    page.close()
+
+
+@pytest.mark.parametrize("game", GAMES[:1])
+def test_only_the_keyboard(phone: Any, game: str) -> None:
+    table = phone("en", "", game)
+    page = table.page
+    page.focus("#name-0")
+    page.keyboard.type("Ana")
+    page.focus('[data-do="begin"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".board")
+    page.focus('[data-do="enter-form"] >> nth=0')
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#sheet[open]")
+    page.focus("#sheet .pill >> nth=0")
+    page.keyboard.press("Space")
+    assert page.evaluate("document.activeElement.matches('.pill')")
+    page.keyboard.press("Escape")
+    table.closed()
+    assert page.evaluate("document.activeElement.matches('[data-do=\"enter-form\"]')")
