@@ -200,7 +200,7 @@ class Line:
         self._named = False
 
     def _unit(self, rest: str) -> str:
-        """Take the label after somebody's amount, as in “ana 5 coins”; return what follows."""
+        """Take the label after somebody's amount, as in “ana 5 chips”; return what follows."""
         text = rest.lstrip(GAPS)
         if text and text[0] not in ENDS:
             field, after = self.find.label(text)
@@ -271,10 +271,12 @@ class Line:
                 self._put(field, found[0])
                 return text[found[1] :]
         near = self.find.near(word, asked)
+        # A free word is like many a known one; only with the same first letter it may be a slip.
+        slip = fold(near)[:1] == fold(word)[:1] if near else False
         for field in asked:
             if field["kind"] == "text" and not field.get("optional"):
                 return self._free(field, text)
-            if field["kind"] == "words" and not self._guess and not near:
+            if field["kind"] == "words" and not self._guess and not slip:
                 return self._free(field, text)
         if near:
             message = _("“{text}” means nothing here; did you mean “{near}”?")

@@ -130,22 +130,20 @@ def test_a_roll_of_which_too_little_is_told(asked: Any, run: Any) -> None:
         "3 beef corn 2 joker",
     ],
 )
-def test_dice_as_people_type_them(text: str) -> None:
-    found = typed_dice(text, None)
-    assert sorted(found.dice) == ["beef", "beef", "beef", "corn", "wild-protein", "wild-sauce"]
-    assert found.wilds is None
+def test_dice_as_people_type_them(asked: Any, text: str) -> None:
+    data = asked("roll", text)
+    assert sorted(data["dice"])[:4] == ["beef", "beef", "beef", "corn"]
+    assert (data["wilds"], data["alike"]) == (2, 3)
+    assert (data["extra_card"], data["steal"]) == (True, True)
 
 
-def test_wilds_of_which_nobody_says_which() -> None:
-    assert typed_dice("beef wild", None).wilds == 1
-    assert typed_dice("beef", 1).wilds == 1
-    assert typed_dice("beef wild wild-sauce", None).wilds == 1
-    assert typed_dice("", None).dice == []
+def test_wilds_of_which_nobody_says_which(asked: Any) -> None:
+    assert typed_dice("beef joker wild-sauce").dice == ["beef", "wild", "wild-sauce"]
+    assert typed_dice("").dice == []
+    assert asked("roll", "beef wild wild-sauce")["extra_card"] is True
+    assert asked("roll", "beef wild")["wilds"] == 1
     with pytest.raises(Stop) as stopped:
-        typed_dice("beef wild", 1)
-    assert stopped.value.code == "wilds-told-twice"
-    with pytest.raises(Stop) as stopped:
-        typed_dice("999 beef", None)
+        typed_dice("999 beef")
     assert stopped.value.code == "too-many-words"
 
 
@@ -161,7 +159,8 @@ def test_a_word_that_is_nearly_a_wild(run: Any) -> None:
         (["roll", "7", "beef"], 1, "too-many-dice"),
         (["roll", "wild-sauce", "wild-sauce"], 1, "wild-twice"),
         (["roll", "beef", "--alike", "2"], 2, "alike-beside-dice"),
-        (["roll", "beef", "wild", "wild-sauce"], 2, "wilds-told-twice"),
+        (["roll", "beef", "wild", "--wilds", "1"], 2, "wilds-told-twice"),
+        (["roll", "wild", "wild", "wild"], 1, "too-many-wilds"),
         (["roll", "beef", "--players", "Ana"], 2, "number-of-players"),
         (["roll", "beef", "--ruling", "wild-alik=yes"], 2, "unknown-ruling"),
         (["roll", "beef", "--game", "la-cuenta"], 2, "other-game"),
