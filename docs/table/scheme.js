@@ -1,14 +1,22 @@
-// Light or dark as chosen on the site's other pages, else as the system says; before anything is painted.
+// Light or dark as kept by the site's other pages, else as the system says; before anything is painted.
 (() => {
   const system = matchMedia("(prefers-color-scheme: dark)");
-  const KEY = `${new URL("../../", location.href).pathname}.__palette`;
+  /** What the theme keeps, for the folder of the site, which may lie anywhere above this page. */
+  const kept = () => {
+    for (let end = location.pathname.length; end > 0; end = location.pathname.lastIndexOf("/", end - 1)) {
+      const text = localStorage.getItem(`${location.pathname.slice(0, end)}/.__palette`);
+      if (text) return JSON.parse(text).color.scheme;
+    }
+    const text = localStorage.getItem("/.__palette");
+    return text ? JSON.parse(text).color.scheme : "";
+  };
   const show = () => {
     let dark = system.matches;
     try {
-      const { scheme } = JSON.parse(localStorage.getItem(KEY)).color;
-      dark = scheme === "slate";
+      const scheme = kept();
+      if (scheme) dark = scheme === "slate";
     } catch {
-      // nothing chosen, or nothing can be kept here
+      // nothing can be kept here
     }
     document.documentElement.dataset.scheme = dark ? "dark" : "light";
     for (const paper of document.querySelectorAll("meta[name=theme-color]")) paper.content = dark ? "#1b1512" : "#f7efe2";

@@ -9,13 +9,18 @@ import click
 
 from referee.cli.answer import Stop
 from referee.cli.clicks import Option
-from referee.cli.completing import ruling_choices
+from referee.cli.completing import ids, ruling_choices
 from referee.i18n import N_, _
 
 
 def game_option() -> click.Parameter:
     """Return ``--game``, for commands that speak of one game."""
-    return Option(["--game"], metavar=N_("GAME"), help=N_("Which game (see: referee games)."))
+    return Option(
+        ["--game"],
+        metavar=N_("GAME"),
+        shell_complete=ids("games"),
+        help=N_("Which game: its id or title (see: referee games)."),
+    )
 
 
 def ruling_options(compare: bool = True) -> list[click.Parameter]:

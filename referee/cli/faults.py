@@ -117,7 +117,13 @@ def bad_input(fault: Any) -> dict[str, Any]:
 
         text = unknown.sentence(fault.code, fault.params["found"], fault.params["known"])
         return error(fault.code, text, fault.where)
-    return error(fault.code, saying.phrase("inputs", fault.code, fault.params), fault.where)
+    if fault.code in saying.words()["words"]["inputs"]:
+        text = saying.phrase("inputs", fault.code, fault.params)
+    else:
+        from referee.cli.inputs import sentence
+
+        text = sentence(fault.code, fault.params)
+    return error(fault.code, text, fault.where)
 
 
 def table_text(fault: Any) -> str:

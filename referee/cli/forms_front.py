@@ -71,7 +71,6 @@ class FormsFront:
 
     def verbs(self) -> Mapping[str, Verb]:
         """Return every form as a command."""
-        saying.speak_of(self.game)
         return {event: self._verb(form) for event, form in self.words.forms.items()}
 
     def spoken(self) -> Iterable[str]:
@@ -95,7 +94,6 @@ class FormsFront:
 
     def prompt_help(self) -> Sequence[tuple[str, str]]:
         """Return a line for each form, with its label."""
-        saying.speak_of(self.game)
         lines = self.samples(("{name}", "{other}"))
         return [
             (line, self.words.verb(event))
@@ -104,9 +102,8 @@ class FormsFront:
 
     def start_options(self) -> Mapping[str, tuple[str, str]]:
         """Return the fields of the start form, as far as they can be typed."""
-        saying.speak_of(self.game)
         return {
-            field["name"]: (self._place(field), self.words.label("game", field))
+            field["name"]: (self._place("game", field), self.words.label("game", field))
             for field in self._start
         }
 
@@ -129,7 +126,6 @@ class FormsFront:
 
     def offered(self) -> Iterable[str]:
         """Return events and choices."""
-        saying.speak_of(self.game)
         return self.words.words()
 
     def usual_players(self) -> int:
@@ -194,7 +190,6 @@ class FormsFront:
 
     def samples(self, players: Sequence[str]) -> list[str]:
         """Return for each form a line that the game can read."""
-        saying.speak_of(self.game)
         key = (current(), *players)
         if key not in self._known_samples:
             self._known_samples[key] = [
@@ -228,7 +223,7 @@ class FormsFront:
         options = []
         for field in more:
             flag = "--" + field["name"].replace("_", "-")
-            place = self._place(field)
+            place = self._place(event, field)
             template = f"; {field['name']} {{}}" if place else f"; {field['name']}"
             options.append((flag, place, self.words.label(event, field), template))
         told = [self.words.label(event, field) for field in needed]
@@ -237,16 +232,17 @@ class FormsFront:
             about.append(_("To be told: {names}.").format(names=listed(told, current())))
         return {
             "summary": self.words.verb(event) + ("。" if current() == "zh" else "."),
-            "usage": " ".join(_(self._place(field)) for field in needed) or N_("[WORDS]"),
+            "usage": " ".join(_(self._place(event, field)) for field in needed) or N_("[WORDS]"),
             "about": about,
             "examples": [f"referee table {self._sample(form, list(_PLAYERS))}"],
             "options": options,
         }
 
-    def _place(self, field: Field) -> str:
+    def _place(self, event: str, field: Field) -> str:
         """Return what stands for a value in a command's help, "" for a flag."""
         kind = field["kind"]
         if kind == "flag":
             return ""
-        name: str = field["name"]
-        return _PLACES.get(kind, name.upper().replace("_", " "))
+        if kind in _PLACES:
+            return _PLACES[kind]
+        return self.words.label(event, field).upper().replace(" ", "-")

@@ -170,7 +170,10 @@ class Line:
         if self._who is not None:
             self._of_whom(number.value)
             return
-        for field in self._asked():
+        asked = self._asked()
+        if self._goes_on():
+            asked.insert(0, self._field or {})
+        for field in asked:
             if field["kind"] in NUMBERS:
                 self._put(field, number.value)
                 return
@@ -190,6 +193,13 @@ class Line:
             text += self.find.possible({"kind": "amounts"})
         raise Stop("number-alone", text, self.find.event)
 
+    def _goes_on(self) -> bool:
+        """Return whether the last value stands in a list of numbers that takes one more."""
+        field = self._field
+        if field is None or field["kind"] != "numbers":
+            return False
+        return bool(len(self.values.get(field["name"], ())) < field.get("most", 1000))
+
     def _of(self, field: Field, player: str) -> None:
         """Take the name of somebody whose amount follows."""
         if self._who is not None:
@@ -200,7 +210,7 @@ class Line:
         self._named = False
 
     def _unit(self, rest: str) -> str:
-        """Take the label after somebody's amount, as in “ana 5 coins”; return what follows."""
+        """Take the label after somebody's amount, as in “ana 5 chips”; return what follows."""
         text = rest.lstrip(GAPS)
         if text and text[0] not in ENDS:
             field, after = self.find.label(text)
@@ -271,10 +281,12 @@ class Line:
                 self._put(field, found[0])
                 return text[found[1] :]
         near = self.find.near(word, asked)
+        # A free word is like many a known one; only with the same first letter it may be a slip.
+        slip = fold(near)[:1] == fold(word)[:1] if near else False
         for field in asked:
             if field["kind"] == "text" and not field.get("optional"):
                 return self._free(field, text)
-            if field["kind"] == "words" and not self._guess and not near:
+            if field["kind"] == "words" and not self._guess and not slip:
                 return self._free(field, text)
         if near:
             message = _("“{text}” means nothing here; did you mean “{near}”?")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from referee.cli import saying
@@ -43,7 +44,7 @@ class FormsText:
 
     def status(self, view: View) -> str:
         """Return the stage and whose turn it is, or who has won."""
-        parts = [clean(saying.phrase("status", one["what"], one)) for one in view["status"]]
+        parts = [clean(saying.phrase("status", one["what"], one)) for one in view.get("status", ())]
         if view["over"] and not parts:
             names = listed([clean(name) for name in view["winners"]], current())
             text = _("The game is over; {name} wins.")
@@ -65,7 +66,7 @@ class FormsText:
 
         Where it changed what several people have, everybody's figures stand below.
         """
-        self._lines(page, view["last"], "    ")
+        self._lines(page, view.get("last", ()), "    ")
         for result in rounds:
             page.gap()
             if "what" in result:
@@ -73,7 +74,7 @@ class FormsText:
                 page.add(text + self.round_line(result), "    ")
             else:
                 page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
-        if rounds or len(_moved(view["last"])) > 1:
+        if rounds or len(_moved(view.get("last", ()))) > 1:
             page.gap()
             self._people(page, view)
             page.gap()
@@ -163,7 +164,7 @@ class FormsText:
             rows.append(Row(mark, clean(name), cells, " · ".join(has)))
         people_table(page, rows, indent)
 
-    def _lines(self, page: Page, lines: list[Event], indent: str) -> None:
+    def _lines(self, page: Page, lines: Iterable[Event], indent: str) -> None:
         for line in lines:
             text = clean(saying.line(line))
             changes = [
@@ -219,7 +220,7 @@ class FormsText:
         return clean(f"{label}{_(': ')}{listed(parts, current())}" if parts else label)
 
 
-def _moved(lines: list[Event]) -> set[str]:
+def _moved(lines: Iterable[Event]) -> set[str]:
     """Return whose figures some lines change."""
     ids = [figure["id"] for figure in saying.figures()]
     return {line["player"] for line in lines if "player" in line and any(map(line.get, ids))}

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from referee.cli import saying
 from referee.cli.lookup import fold, is_han
 from referee.cli.phrases import Phrases
-from referee.i18n import LANGUAGES
+from referee.i18n import LANGUAGES, current
 
 Field = dict[str, Any]  # name, kind; optional, default, low, high, choices, most, least
 Form = dict[str, Any]  # event, fields
@@ -30,7 +29,7 @@ class Vocabulary:
 
         self.game = game
         self.forms = {form["event"]: form for form in forms}
-        self._all = [store.words(game, lang)["words"] for lang in LANGUAGES]
+        self._all = {lang: store.words(game, lang) for lang in LANGUAGES}
         names = store.names(game)
         self.types = _known([(row["type"], row["name"]) for row in names if "type" in row])
         self.cards = _known([(row["card"], row["name"]) for row in names if "card" in row])
@@ -43,11 +42,11 @@ class Vocabulary:
 
     def verb(self, event: str) -> str:
         """Return what an event is called on its button."""
-        return str(saying.words()["words"]["forms"].get(event) or event.replace("-", " "))
+        return str(self._shown("forms").get(event) or event.replace("-", " "))
 
     def label(self, event: str, field: Field) -> str:
         """Return what a field is called."""
-        labels = saying.words()["words"]["fields"]
+        labels = self._shown("fields")
         name = field["name"]
         return str(labels.get(f"{event}-{name}") or labels.get(name) or name.replace("_", " "))
 
@@ -55,11 +54,11 @@ class Vocabulary:
         """Return one value of a field as it is called."""
         kind = field["kind"]
         if kind in ("type", "types"):
-            return saying.type_name(value)
+            return str(self._all[current()]["types"].get(value, value))
         if kind in ("card", "cards"):
-            return saying.card(value)
+            return str(self._all[current()]["cards"].get(value, value))
         if kind in ("choice", "choices", "words"):
-            return str(saying.words()["words"]["choices"].get(value, value))
+            return str(self._shown("choices").get(value, value))
         return str(value)
 
     # what may be typed
@@ -70,8 +69,8 @@ class Vocabulary:
         for field in form["fields"]:
             name = field["name"]
             found += [(name, name), (name, name.replace("_", " "))]
-            for words in self._all:
-                labels = words["fields"]
+            for words in self._all.values():
+                labels = words["words"]["fields"]
                 label = labels.get(f"{event}-{name}") or labels.get(name)
                 found += [(name, label)] if label else []
         return found
@@ -81,8 +80,8 @@ class Vocabulary:
         ids = tuple(field.get("choices", ()))
         if ids not in self._choices:
             rows = [(choice, choice) for choice in ids]
-            for words in self._all:
-                labels = words["choices"]
+            for words in self._all.values():
+                labels = words["words"]["choices"]
                 rows += [(choice, labels[choice]) for choice in ids if choice in labels]
             self._choices[ids] = _known(rows)
         return self._choices[ids]
@@ -115,12 +114,16 @@ class Vocabulary:
                     name = self.shown(field, choice)
                     yield choice if " " in name else name
 
+    def _shown(self, group: str) -> dict[str, str]:
+        """Return a table of words.yaml in the reader's language."""
+        found: dict[str, str] = self._all[current()]["words"][group]
+        return found
+
     def _verbs(self) -> Rows:
         rows = [(event, event) for event in self.forms]
-        for words in self._all:
-            rows += [
-                (event, words["forms"][event]) for event in self.forms if event in words["forms"]
-            ]
+        for words in self._all.values():
+            labels = words["words"]["forms"]
+            rows += [(event, labels[event]) for event in self.forms if event in labels]
         return rows
 
     def _parts(self) -> Rows:

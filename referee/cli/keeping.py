@@ -56,6 +56,7 @@ def state(session: Session) -> dict[str, Any]:
     """Return what ``--json`` says about a kept game as it stands."""
     return {
         "table": session.name,
+        "game": session.game,
         "file": str(session.path),
         "state": front(session.game).view(session.fold),
         "irregular": list(session.fold.irregular),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from referee.cli import saying
+from referee.cli.page import Page
+from referee.cli.text import width
 from referee.i18n import current
 
 
@@ -47,6 +49,16 @@ class Reference:
             if example["id"] == example_id:
                 return rule or {}, example
         return None
+
+
+def title_of(page: Page, books: list[Reference], book: Reference) -> None:
+    """Put a game's title above what follows, where there are several games."""
+    saying.speak_of(book.game)
+    if len(books) > 1:
+        title = saying.game(book.game)
+        page.gap()
+        page.add(title, style="bold")
+        page.lines.append(page.style("─" * min(width(title), page.width), "dim"))
 
 
 def references(game: str | None) -> list[Reference]:

@@ -124,14 +124,17 @@ def _entry(path: Path, current_one: bool) -> dict[str, Any]:
 
     saying.speak_of(session.game)
     view = front(session.game).view(session.fold)
-    about = _("{players} · round {n}")
+    about = _("{game} · {players} · round {n}")
     if view["over"]:
-        about = _("{players} · over; {winners}")
+        about = _("{game} · {players} · over; {winners}")
     people, winners = (listed(x, current()) for x in (session.players, view["winners"]))
+    entry["game"] = session.game
     entry["players"] = session.players
     entry["over"] = view["over"]
     entry["round"] = view["round"]
-    entry["about"] = about.format(players=people, n=view["round"], winners=winners)
+    entry["about"] = about.format(
+        game=saying.game(session.game), players=people, n=view["round"], winners=winners
+    )
     return entry
 
 

@@ -105,13 +105,13 @@ def gloss(book: Book, card: Entry) -> str:
 
 
 def narrow(book: Book, name: str) -> str:
-    """Return a card's name with the place where a long German word may be hyphenated.
+    """Return a name with the place where a long German word may be hyphenated.
 
     Not every browser knows where; after the ending that joins two words is always right.
     """
     if book.lang != "de":
         return name
-    return re.sub(r"(?<=[a-zäöü])(ungs|tags)(?=[a-zäöü]{5})", "\\1\u00ad", name)
+    return re.sub(r"(?<=[a-zäöü])(ungs|tags|chen)(?=[a-zäöü]{5})", "\\1\u00ad", name)
 
 
 def printed_lang(book: Book) -> str:

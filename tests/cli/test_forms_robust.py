@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from referee.cli import forms_front, fronts, saying
 from referee.cli.forms_front import FormsFront
 from referee.cli.prompt_words import WORDS
+from referee.cli.text import width
 from referee.i18n import LANGUAGES, use
 from referee.rulebase import store
 from tests.cli.conftest import Run
@@ -128,3 +129,25 @@ def test_what_the_help_shows_can_be_typed_and_is_told_again(game: str, lang: str
         told = side.wording().told(facts, read)
         assert told, line
         assert "{" not in told, line
+
+
+@pytest.mark.parametrize("columns", ["40", "80"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", told_by_forms())
+def test_pages_fit_their_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str, lang: str, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    monkeypatch.setenv("LANG", f"{lang}.UTF-8")
+    run("table", "new", "x", "--game", game, "--players", "Maximiliane,小明,Jürgen")
+    side = forms_front.front(game)
+    lines = "\n".join(["help", *side.samples(("Maximiliane", "小明", "Jürgen")), "show", "history"])
+    with mock.patch.object(sys, "stdin", io.StringIO(lines)):
+        done = run("table")
+    shown = [line for line in done.out.splitlines() if "> " not in line and "jsonl" not in line]
+    assert max(map(width, shown)) <= int(columns)
+    for command in (["table", "--help"], *(["table", event, "--help"] for event in side.verbs())):
+        page = run(*command)
+        assert page.code == 0, page.err
+        assert max(map(width, page.out.splitlines())) <= int(columns)
+        assert "{" not in page.out

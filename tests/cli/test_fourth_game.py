@@ -150,7 +150,8 @@ def test_verbs_of_two_games_go_by_the_table(race: Run) -> None:
 def test_help_names_its_verbs_and_its_options(run: Run) -> None:
     page = run("table", "--help").out
     assert "What may be entered in Coin Race:\n  take     Take chips.\n" in page
-    assert "referee table take Ana red" in page
+    assert "--game coin-race --players Ana,Ben" in page
+    assert "referee table take Ana red" in run("table", "take", "--help").out
     assert "--count N" in run("table", "take", "--help").out
     assert "--chips NAME=N,…" in run("table", "new", "--help").out
 
@@ -184,3 +185,12 @@ def test_ids_of_several_games_ask_which(checkout: Path, run: Run) -> None:
         assert {entry["game"] for entry in found["data"]} == {"la-cuenta"}  # only that has some
     finally:
         rules.write_text(text, "utf-8")
+
+
+def test_a_log_that_cannot_be_read_is_told_in_shared_words(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "race.jsonl"
+    start = {"event": "game", "game": "coin-race", "players": ["Ana", "Ben"]}
+    log.write_text(json.dumps(start) + "\n" + json.dumps({"event": "take", "player": "Ana"}))
+    told = run("replay", str(log), LANG="de_DE.UTF-8")
+    assert told.code == 2
+    assert told.err.endswith("Zeile 2: Der Schlüssel „type“ fehlt.\n")

@@ -1,7 +1,7 @@
 // The code of a shared game and its QR drawing; run by test_share.py with `node --test`.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import jsQR from "jsqr";
 
@@ -50,6 +50,37 @@ test("100 events fit into QR version 16, whatever game they are from", () => {
   const named = (event) => JSON.parse(JSON.stringify(event).replace(/"(Dai|Eva|Finn|Gül|小明)"/g, '"Ana"'));
   const evening = [start, ...rounds.slice(0, 15).map(named)];
   assert.ok(version(PAGE + there(evening)) <= 16);
+});
+
+/** Stored games of the games that are kept by their forms: [id, words, logs]. */
+const kept = readdirSync(new URL("../transcripts/", here)).filter((id) => existsSync(new URL(`../../rules_data/${id}/share.json`, here))).map((id) => {
+  const folder = new URL(`../transcripts/${id}/games/`, here);
+  const logs = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8").trim().split("\n").map((line) => JSON.parse(line)));
+  return [id, JSON.parse(read(`../../rules_data/${id}/share.json`)), logs];
+});
+
+test("stored games of every game come back, and 100 events fit into QR version 16", () => {
+  assert.ok(kept.length >= 2);
+  for (const [id, list, logs] of kept) {
+    for (const log of logs) {
+      there(log, list);
+      there(log, []);
+    }
+    // One long evening of the same people: whatever happened in all of them, one after the other.
+    const [first] = logs[0];
+    const rename = (log) => {
+      let text = JSON.stringify(log.slice(1));
+      log[0].players.forEach?.((name, seat) => {
+        text = text.replaceAll(JSON.stringify(name), JSON.stringify(first.players[seat % first.players.length]));
+      });
+      return JSON.parse(text);
+    };
+    const all = logs.flatMap(rename).filter(({ event }) => event !== "edit" && event !== "undo");
+    while (all.length < 100) all.push(...all);
+    const code = there([first, ...all.slice(0, 100)], list);
+    const size = version(PAGE.replace("la-cuenta", id) + code);
+    assert.ok(size > 0 && size <= 16, `${id}: version ${size}`);
+  }
 });
 
 test("a longer game is a link only", () => {

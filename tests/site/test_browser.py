@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 import yaml
 
+from referee.rulebase import store
+
 pytestmark = pytest.mark.browser
 
 LANGUAGES = ("en", "de", "zh")
@@ -15,7 +17,7 @@ QUERIES: dict[str, dict[str, Any]] = yaml.safe_load(
     (Path(__file__).parent / "queries.yaml").read_text(encoding="utf-8")
 )
 # One of every kind of page, those with most on them.
-KINDS = (
+KINDS: tuple[str, ...] = (
     "",
     "la-cuenta/",
     "la-cuenta/numbers/",
@@ -36,6 +38,23 @@ KINDS = (
     "policy/",
     "unofficial/",
     "changelog/",
+)
+# And of every other game one page of each kind.
+KINDS += tuple(
+    f"{game}/{path}"
+    for game in store.games()[1:]
+    for book in (store.book(game),)
+    for path in (
+        "",
+        "numbers/",
+        "sheet/",
+        f"rules/{book['sections'][-1]['id']}/",
+        "cards/",
+        f"cards/{book['cards'][0]['id']}/",
+        f"disputes/{book['rulings'][-1]['id']}/",
+        "forgotten/",
+        "examples/",
+    )
 )
 MISSING = "404.html"  # made for a host's root
 

@@ -14,13 +14,16 @@ ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "de", "zh")
 
 
-def text(lang: str) -> str:
-    return setting.hand_written(ROOT / "docs" / "parts" / "la-cuenta", lang)[sheet.PART]
+GAMES = [game for game in store.games() if sheet.has_sheet(game)]
 
 
-def made(lang: str, part: str) -> str:
-    book = store.book("la-cuenta")
-    return generate.pages(lang, book, hand_written={sheet.PART: part})["la-cuenta/sheet.md"]
+def text(lang: str, game: str = "la-cuenta") -> str:
+    return setting.hand_written(ROOT / "docs" / "parts" / game, lang)[sheet.PART]
+
+
+def made(lang: str, part: str, game: str = "la-cuenta") -> str:
+    book = store.book(game)
+    return generate.pages(lang, book, hand_written={sheet.PART: part})[f"{game}/sheet.md"]
 
 
 def test_a_game_without_a_text_has_no_sheet(book: dict[str, Any]) -> None:
@@ -29,12 +32,13 @@ def test_a_game_without_a_text_has_no_sheet(book: dict[str, Any]) -> None:
     assert sheet.has_sheet("la-cuenta")
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_ruling_stands_there_with_a_code(lang: str) -> None:
-    page = made(lang, text(lang))
-    for ruling in store.book("la-cuenta")["rulings"]:
-        assert f'data-qr="../../la-cuenta/disputes/{ruling["id"]}/"' in page
-    assert page.count("data-qr=") == len(store.book("la-cuenta")["rulings"]) + 2
+def test_every_ruling_stands_there_with_a_code(lang: str, game: str) -> None:
+    page = made(lang, text(lang, game), game)
+    for ruling in store.book(game)["rulings"]:
+        assert f'data-qr="../../{game}/disputes/{ruling["id"]}/"' in page
+    assert page.count("data-qr=") == len(store.book(game)["rulings"]) + 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -51,19 +55,23 @@ def test_a_sheet_that_says_something_else_than_the_rulings_is_not_made(lang: str
             made(lang, wrong)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_languages_say_the_same(lang: str) -> None:
+def test_the_languages_say_the_same(lang: str, game: str) -> None:
     """Amounts, cards and counts stand in the same order; yes and no in the same places."""
 
     def figures(part: str) -> list[str]:
         return re.findall(r"\{[^}]*\}|×\d+|^\w.*?=[a-z-]+(?=:)", part, flags=re.MULTILINE)
 
+    def mark(cell: str) -> str:
+        return cell[:1] if cell[:1] in "+-" else ""
+
     def marks(part: str) -> list[list[str]]:
         rows = [re.split(r" \| ", row) for row in re.findall(r"^\| (.*) \|$", part, re.MULTILINE)]
-        return [[cell[:1] for cell in row[1:4]] for row in rows[1:]]
+        return [[mark(cell) for cell in row[1:]] for row in rows[1:]]
 
-    assert figures(text(lang)) == figures(text("en"))
-    assert marks(text(lang)) == marks(text("en"))
+    assert figures(text(lang, game)) == figures(text("en", game))
+    assert marks(text(lang, game)) == marks(text("en", game))
 
 
 # The three columns of "what may be played when": before, after a Coffee, after asking.
@@ -103,13 +111,14 @@ def test_what_may_be_played_when_is_what_the_referee_says() -> None:
 
 
 @pytest.mark.browser
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_prints_on_one_side_of_a4(browser: Any, address: str, lang: str) -> None:
+def test_it_prints_on_one_side_of_a4(browser: Any, address: str, lang: str, game: str) -> None:
     context = browser.new_context()
     page = context.new_page()
-    page.goto(f"{address}/{lang}/la-cuenta/sheet/")
+    page.goto(f"{address}/{lang}/{game}/sheet/")
     codes = page.locator(".sheet-disputes .qr")
-    assert codes.count() == len(store.book("la-cuenta")["rulings"]) + 1
+    assert codes.count() == len(store.book(game)["rulings"]) + 1
     printed = page.pdf(prefer_css_page_size=True, print_background=False)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
     width, height = map(float, re.findall(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", printed)[0])

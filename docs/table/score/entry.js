@@ -15,15 +15,27 @@ import { formName, formOf, forms } from "./forms.js";
 import { empty, told } from "./values.js";
 
 /** The buttons: what can happen, in the order of a round; greyed what cannot happen now. */
-export const buttons = () => html`<section class="doings"><h2>${t("enter.what")}</h2><div class="pad">${forms().map(({ event, reasons }) => html`<button type="button" class="doing" data-do="enter-form" data-arg="${event}" aria-disabled="${reasons.length ? "true" : "false"}">${formName(event)}${app.half[event] ? html`<small>${t("half")}</small>` : ""}</button>`)}</div></section>`;
+export function buttons() {
+  const possible = forms().filter(({ reasons }) => !app.view.over || !reasons.length); // after the end only what still is
+  if (!possible.length) return "";
+  return html`<section class="doings"><h2>${t("enter.what")}</h2><div class="pad">${possible.map(({ event, reasons }) => html`<button type="button" class="doing" data-do="enter-form" data-arg="${event}" aria-disabled="${reasons.length ? "true" : "false"}">${formName(event)}${app.half[event] ? html`<small>${t("half")}</small>` : ""}</button>`)}</div></section>`;
+}
 
 /** What is being filled in. @returns {import("./values.js").Filled} */
 const filled = () => app.half[app.sheet];
 
 const fields = () => formOf(filled().event)?.fields ?? [];
 
-/** What the form would come to. */
+/** What the form would come to; worked out once for each state of the form and the game. */
 function outcome() {
+  const key = JSON.stringify(filled());
+  if (known.key !== key || known.view !== app.view) known = { key, view: app.view, found: worked() };
+  return known.found;
+}
+
+let known = { key: "", view: /** @type {any} */ (null), found: /** @type {any} */ (null) };
+
+function worked() {
   const { event, missing, wrong } = told(filled(), fields());
   if (wrong.length) return { event, bad: t("not.a.figure", { x: wrong[0] }) };
   if (missing.length) return { event, missing };

@@ -10,7 +10,7 @@ from referee.cli.clicks import Argument, Command
 from referee.cli.common import game_option
 from referee.cli.completing import ids
 from referee.cli.page import Page
-from referee.cli.reference import Reference, references
+from referee.cli.reference import Reference, references, title_of
 from referee.i18n import N_, _, current, listed
 
 
@@ -85,6 +85,7 @@ def _list(books: list[Reference]) -> Answer:
 
     def text(page: Page) -> None:
         for book in books:
+            title_of(page, books, book)
             for rule in book.book["rules"]:
                 if not rule["examples"]:
                     continue

@@ -11,7 +11,7 @@ from referee.cli.clicks import Argument, Command
 from referee.cli.common import game_option
 from referee.cli.completing import ids
 from referee.cli.page import Page
-from referee.cli.reference import Reference, references
+from referee.cli.reference import Reference, references, title_of
 from referee.i18n import N_, _, current, listed
 
 _MOST = 12  # hits on a page
@@ -74,6 +74,7 @@ def _contents(books: list[Reference]) -> Answer:
 
     def text(page: Page) -> None:
         for book in books:
+            title_of(page, books, book)
             for section in book.book["sections"]:
                 page.heading(book.text(section["title"]))
                 rules = [book.rules[rule] for rule in section["rules"]]
@@ -90,7 +91,10 @@ def _hits(page: Page, found: list[tuple[Reference, dict[str, Any]]]) -> None:
     for book, rule in found[:_MOST]:
         saying.speak_of(book.game)
         page.add(f"{rule['number']}  {book.text(rule['title'])}", style="bold")
-        page.add(f"{rule['id']} · {terms.status(rule['status'])}", "  ", style="dim")
+        about = f"{rule['id']} · {terms.status(rule['status'])}"
+        if any(other is not book for other, _rule in found):
+            about += f" · {saying.game(book.game)}"
+        page.add(about, "  ", style="dim")
     if len(found) > _MOST:
         page.add(_("… and {n} more.").format(n=len(found) - _MOST), style="dim")
 

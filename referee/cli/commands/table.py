@@ -133,7 +133,12 @@ class TableGroup(Group):
 
 
 def _examples() -> list[str]:
-    return [line for game in keepable() for line in front(game).examples()]
+    """Return how the game of the table that is meant is kept, and how another one is begun."""
+    games = keepable()
+    meant_here = meant.of_table(None)
+    first = meant_here if meant_here in games else games[0]
+    found = list(front(first).examples())
+    return found + [front(game).examples()[0] for game in games if game != first]
 
 
 def _game(ctx: click.Context, args: list[str]) -> str | None:

@@ -26,7 +26,10 @@ def draw_cards(state: "State") -> None:
         if count < seat.due or third:
             cite(state.rules, ["more-than-two-cards"])
             rules.append("more-than-two-cards")
+        if seat.lost:
+            rules.append("stolen-replacement")
         seat.due = 0
+        seat.lost = False
         if player == state.turn and state.now.extra_waits:
             count += 1
             rules += ["extra-card", "extra-card-when"]

@@ -19,7 +19,7 @@ class Roll:
     None if nobody knows. `whole` says that every die is told.
     """
 
-    __slots__ = ("alike", "dice", "found", "shown", "twice", "whole", "wilds")
+    __slots__ = ("alike", "dice", "found", "shown", "told", "twice", "whole", "wilds")
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class Roll:
         alike: "int | None",
     ) -> None:
         told = [] if words is None else words
+        self.told = told
         nameless = told.count(WILD)
         self.shown = [word for word in told if word in WILDS]
         self.dice = [word for word in told if not is_wild(word)]

@@ -48,7 +48,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
     for line in lines:
         cite(rules, line["rules"])
     return {
-        "dice": roll.dice + roll.shown,
+        "dice": roll.told,
         "wilds": roll.wilds,
         "alike": roll.alike,
         "extra_card": both_wilds(roll),

@@ -19,10 +19,10 @@ class Seat:
 
     `points` are those of finished tacos, `bonus` those of bonus ingredients; `tacos` and `sauces`
     count finished tacos and the sauces on them; `due` is how many cards are owed at the end of the
-    turn; `told` is the told end, if any.
+    turn, `lost` whether one of them for a stolen card; `told` is the told end, if any.
     """
 
-    __slots__ = ("bonus", "due", "hand", "points", "sauces", "tacos", "told", "used")
+    __slots__ = ("bonus", "due", "hand", "lost", "points", "sauces", "tacos", "told", "used")
 
     def __init__(self) -> None:
         self.hand: "list[Card]" = []
@@ -32,6 +32,7 @@ class Seat:
         self.sauces = 0
         self.used: "list[str]" = []
         self.due = 0
+        self.lost = False
         self.told: "Told | None" = None
 
     def copy(self) -> "Seat":
@@ -44,6 +45,7 @@ class Seat:
         copy.sauces = self.sauces
         copy.used = list(self.used)
         copy.due = self.due
+        copy.lost = self.lost
         copy.told = self.told
         return copy
 

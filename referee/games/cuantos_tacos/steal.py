@@ -61,6 +61,7 @@ def steal(state: "State", event: "Event") -> None:
     state.seats[thief].hand.append(card)
     if state.rulings.chosen["stolen-replacement"] == "end-of-turn":
         seat.due += 1
+        seat.lost = True
     roll = state.now.roll
     rules = ["steal"] if roll is None else alike_rules(state.numbers, roll)
     rules = rules + ["stolen-replacement"]  # noqa: RUF005 (MicroPython lacks it)

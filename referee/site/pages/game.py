@@ -143,6 +143,7 @@ def dispute_row(book: Book, ruling: str) -> str:
 def _more(book: Book) -> str:
     doors = ("numbers", "rules", "forgotten", "examples", "glossary", "sources", "data")
     links = "".join(
-        f'<li><a href="{book.href(name + "/")}">{book.word(name)}</a></li>' for name in doors
+        f'<li><a href="{book.href(name + "/")}">{parts.narrow(book, book.word(name))}</a></li>'
+        for name in doors
     )
     return f'## {book.word("game.more")} {{#more}}\n\n<ul class="doors">{links}</ul>'

@@ -53,6 +53,11 @@ def test_bolicheros(phone: Any, lang: str) -> None:
     ):
         table.enter(event)
     assert table.page.get_attribute('[data-arg="refill"]', "aria-disabled") == "true"
+    table.tap("enter-form", "refill")  # greyed: says why, with the rules
+    assert table.page.locator("#sheet .reasons li").count() == 1
+    assert table.page.locator("#sheet .reasons a.no").count() >= 1
+    table.close()
+    table.closed()
     table.form("diners")
     table.fill({"event": "diners", "type": "drink"})
     assert table.page.locator("#sheet .gained li").count() == 2

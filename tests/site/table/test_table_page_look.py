@@ -111,3 +111,26 @@ def test_only_the_keyboard(phone: Any) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector("#sheet:not([open])", state="attached")
     assert page.evaluate("document.activeElement.matches('.foot .main')")
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_light_or_dark_is_that_of_the_site(browser: Any, address: str, lang: str) -> None:
+    context = browser.new_context(color_scheme="light")
+    page = context.new_page()
+    page.goto(f"{address}/{lang}/la-cuenta/")
+    page.locator('label[for^="__palette"]:not([hidden])').click()
+    page.wait_for_selector('body[data-md-color-scheme="slate"]')
+    # What is seen first: the colour of the paper when the first thing can be painted.
+    page.add_init_script(
+        """addEventListener("DOMContentLoaded", () => {
+            window.paper = getComputedStyle(document.body).backgroundColor;
+        })"""
+    )
+    page.goto(f"{address}/{lang}/la-cuenta/table/")
+    page.wait_for_selector("body[data-ready]")
+    assert page.evaluate("window.paper") == "rgb(27, 21, 18)"
+    assert page.get_attribute('meta[name="theme-color"]', "content") == "#1b1512"
+    head = page.content().partition("</head>")[0]
+    script = head.index('scheme.js"></script>')  # neither deferred nor a module
+    assert script < head.index('rel="stylesheet"')
+    context.close()

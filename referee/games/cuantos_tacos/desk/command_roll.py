@@ -75,11 +75,11 @@ def roll(
 
     facts = facts_of(chosen_game(game, GAME))
     request: dict[str, Any] = {}
-    typed = typed_dice(readable(" ".join(dice)), wilds)
+    typed = typed_dice(readable(" ".join(dice)))
     if typed.dice:
         request["dice"] = typed.dice
-    if typed.wilds is not None:
-        request["wilds"] = typed.wilds
+    if wilds is not None:
+        request["wilds"] = wilds
     if alike is not None:
         request["alike"] = alike
     if not request:

@@ -9,7 +9,7 @@ from referee.cli.lookup import fold
 from referee.cli.phrases import Phrases
 from referee.cli.small_words import FILLERS, counted, small
 from referee.engine.nearest import nearest
-from referee.games.cuantos_tacos.numbers import WILDS
+from referee.games.cuantos_tacos.numbers import WILD, WILDS
 from referee.i18n import LANGUAGES, _
 
 _GAME = "cuantos-tacos"
@@ -22,39 +22,24 @@ _SO_OFTEN = re.compile(r"^(.+?)\s*[x×*]\s*([0-9]{1,3})$")  # "beef x3"
 
 
 class Dice:
-    """What was typed: `dice` with the wilds that were named, `wilds` those that were not."""
+    """What was typed: `dice`, and `notes` about words that may be meant otherwise."""
 
     def __init__(self) -> None:
         self.dice: list[str] = []
-        self.wilds: int | None = None
         self.notes: list[str] = []
 
 
-def typed_dice(text: str, wilds: int | None) -> Dice:
-    """Return the dice that a text tells; `wilds` are told beside it. Raises Stop (exit 2)."""
+def typed_dice(text: str) -> Dice:
+    """Return the dice that a text tells, the wilds by their ids; raises Stop (exit 2)."""
     found = Dice()
     kinds = _kinds()
-    nameless = 0
     for word, often in _parts(text):
         meaning = kinds.whole(word)
-        if meaning == "wild":
-            nameless += often
-        elif meaning is not None:
-            found.dice += [meaning] * often
-        else:
-            found.dice += [word] * often
+        found.dice += [meaning or word] * often
+        if meaning is None:
             _doubt(word, found)
-        if len(found.dice) + nameless > _MOST:
-            message = _("These are more dice than anybody rolls.")
-            raise Stop("too-many-words", message, "dice")
-    if nameless or wilds is not None:
-        if nameless and wilds is not None:
-            message = _("The wilds are told twice: among the dice and by --wilds.")
-            raise Stop("wilds-told-twice", message, "--wilds")
-        found.wilds = nameless or wilds
-        if nameless == len(WILDS) and not set(found.dice) & set(WILDS):
-            found.dice += WILDS  # "wild wild" can only be the two that there are
-            found.wilds = None
+        if len(found.dice) > _MOST:
+            raise Stop("too-many-words", _("These are more dice than anybody rolls."), "dice")
     return found
 
 
@@ -63,9 +48,9 @@ def _kinds() -> Phrases:
     from referee.rulebase import store
 
     labels = [store.words(_GAME, lang)["words"]["choices"] for lang in LANGUAGES]
-    rows = [(wild, wild) for wild in WILDS]
-    rows += [(wild, words[wild]) for words in labels for wild in WILDS]
-    rows += [("wild", word) for word in _WILD]
+    rows = [(wild, wild) for wild in (*WILDS, WILD)]
+    rows += [(wild, words[wild]) for words in labels for wild in (*WILDS, WILD)]
+    rows += [(WILD, word) for word in _WILD]
     return Phrases(rows)
 
 

@@ -20,6 +20,8 @@ _PEOPLE = re.compile(r"[/;／；\n]")
 _NAME = re.compile(r"[:：]")
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _BETWEEN = " \t,，、+＋&＆.。=·：:"
+_DASHES = "-–—"
+_NONE = frozenset(("no", "none", "nothing", "kein", "keine", "keins", "nichts", "无", "没有"))
 _WORDS = {  # what people say beside the labels of words.yaml
     FINISHED: ("finished", "tacos", "done", "cards", "fertig", "fertige", "karten", "完成", "塔可"),
     "bonus": ("bonus", "bonus points", "extra", "bonuspunkte", "zusatz", "奖励", "奖励分"),
@@ -80,17 +82,27 @@ class TypedScore:
                 self._put(person, key, int(match[0]))
                 rest = rest[match.end() :].lstrip(_BETWEEN)
                 continue
+            if rest[0] in _DASHES:  # before a label it would be taken for part of it
+                self._none(person, key)
+                rest = rest[1:].lstrip(_BETWEEN)
+                continue
             label, after = self._labels.start(rest)
             if label is not None:
                 key, rest = label, after.lstrip(_BETWEEN)
-                if key in LISTS:
-                    person.setdefault(key, [])  # "begun -": told that there is none
-                rest = re.sub(r"^[-–—](?![0-9])", "", rest).lstrip(_BETWEEN)
                 continue
             word = _first_word(rest)
             rest = rest[len(word) :].lstrip(_BETWEEN)
-            if not small(word, FILLERS):
-                raise self._unknown(word)
+            if small(word, _NONE):
+                self._none(person, key)
+            elif not small(word, FILLERS):
+                raise self._unknown(word, not person and key == FINISHED)
+
+    def _none(self, person: dict[str, Any], key: str) -> None:
+        """Note that there is none of something."""
+        if key in LISTS:
+            person.setdefault(key, [])
+        else:
+            self._put(person, key, 0)
 
     def _put(self, person: dict[str, Any], key: str, number: int) -> None:
         if key in COUNTS:
@@ -106,13 +118,17 @@ class TypedScore:
             raise Stop("too-many-numbers", text.format(label=self.shown[key]), key)
         numbers.append(number)
 
-    def _unknown(self, word: str) -> Stop:
+    def _unknown(self, word: str, first: bool) -> Stop:
         from referee.engine.nearest import nearest
 
         known = {fold(name): name for names in _WORDS.values() for name in names}
         near = known.get(nearest(fold(word), known), "")
         if near:
             text = _("“{word}” means nothing here; did you mean “{near}”?")
+        elif first:
+            text = _(
+                "“{word}” means nothing here. If it is a name, a colon follows: “{word}: 8+6”."
+            )
         else:
             text = _("“{word}” means nothing here. Possible: {known}.")
         possible = listed([self.shown[key] for key in (*LISTS, *COUNTS)], current())
