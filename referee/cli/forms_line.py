@@ -170,7 +170,10 @@ class Line:
         if self._who is not None:
             self._of_whom(number.value)
             return
-        for field in self._asked():
+        asked = self._asked()
+        if self._goes_on():
+            asked.insert(0, self._field or {})
+        for field in asked:
             if field["kind"] in NUMBERS:
                 self._put(field, number.value)
                 return
@@ -189,6 +192,13 @@ class Line:
             text = _("Say whose number {n} is.").format(n=shown(number.value))
             text += self.find.possible({"kind": "amounts"})
         raise Stop("number-alone", text, self.find.event)
+
+    def _goes_on(self) -> bool:
+        """Return whether the last value stands in a list of numbers that takes one more."""
+        field = self._field
+        if field is None or field["kind"] != "numbers":
+            return False
+        return bool(len(self.values.get(field["name"], ())) < field.get("most", 1000))
 
     def _of(self, field: Field, player: str) -> None:
         """Take the name of somebody whose amount follows."""
