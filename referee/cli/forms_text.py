@@ -97,11 +97,11 @@ class FormsText:
         self._lines(page, result["lines"], "  ")
 
     def allowed(self, found: Event) -> str:
-        """Return yes, with what changes for whom."""
-        changes = saying.changes(found.get("changes") or {})
-        if not changes:
-            return _("Yes.")
-        return _("Yes.") + (f"{changes}。" if current() == "zh" else f" {changes}.")
+        """Return yes, with what changes for whom, and what the table has to see for itself."""
+        parts = [saying.changes(found.get("changes") or {})]
+        parts += [clean(saying.line(line)) for line in found.get("lines", ()) if line.get("note")]
+        stop = "{}。" if current() == "zh" else " {}."
+        return _("Yes.") + "".join(stop.format(part) for part in parts if part)
 
     def otherwise(self, entry: Event) -> str:
         """Return the same in short."""

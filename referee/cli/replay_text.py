@@ -11,7 +11,7 @@ from referee.cli.page import Page
 from referee.cli.text import clean, pad, width
 from referee.i18n import _, current, listed
 from referee.tables.faults import Note
-from referee.tables.session import game_module, steps
+from referee.tables.session import Step, game_module, steps
 
 _CELLS = 12  # of a name above its column; a longer one sends all below each other
 
@@ -40,11 +40,12 @@ def show(
             page.add(title, style="bold")
             words.round(page, came_to)
     table = rows(game, facts, log)
+    heads = [_("start"), *_heads(taken)]
     for place, figure in enumerate(saying.figures()):
         by_round = [row[figure["id"]] for row in table]
         if place == 0 or any(row != by_round[0] for row in by_round):
             page.gap()
-            _chart(page, figure, by_round)
+            _chart(page, figure, by_round, heads)
     if result["irregular"]:
         page.heading(_("Stands, but not by the rules"))
     standing = {step.line: step.event or {} for step in taken}
@@ -89,7 +90,26 @@ def _figures(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, dict[st
     return {figure: dict(result[figure]) for figure in facts["figures"]}
 
 
-def _chart(page: Page, figure: dict[str, Any], table: list[dict[str, int]]) -> None:
+def _heads(taken: list[Step]) -> list[str]:
+    """Return what stands before each row after the start: a round's number, or what it is called.
+
+    The last one is for a round that is not finished.
+    """
+    heads = []
+    number = 0
+    for step in taken:
+        for came_to in step.rounds:
+            if "what" not in came_to:
+                number += 1
+        if step.rounds:
+            last = step.rounds[-1]
+            heads.append(saying.round_called(last, number) if "what" in last else str(number))
+    return [*heads, str(number + 1)]
+
+
+def _chart(
+    page: Page, figure: dict[str, Any], table: list[dict[str, int]], heads: list[str]
+) -> None:
     """Put a figure by round on a page: a column for each player, or one below the other."""
     names = list(table[0])
     cells = [[saying.figure(figure, row[name]) for name in names] for row in table]
@@ -98,27 +118,25 @@ def _chart(page: Page, figure: dict[str, Any], table: list[dict[str, int]]) -> N
         for place, name in enumerate(names)
     ]
     head = figure["name"]
-    first = max(width(head), width(_label(0)), len(str(len(table)))) + 2
+    first = max(width(head), *(width(label) for label in heads[: len(table)])) + 2
     if sum(widths) + 2 * len(widths) + first > page.width or max(widths) > 2 * _CELLS:
-        _below(page, head, names, cells)
+        _below(page, head, names, cells, heads)
         return
     line = pad(head, first)
     for name, cell in zip(names, widths, strict=True):
         line += "  " + pad(clean(name), cell, right=True)
     page.lines.append(page.style(line, "dim"))
-    for number, row in enumerate(cells):
-        line = pad(_label(number), first)
+    for label, row in zip(heads, cells, strict=False):
+        line = pad(label, first)
         for amount, cell in zip(row, widths, strict=True):
             line += "  " + pad(amount, cell, right=True)
         page.lines.append(line)
 
 
-def _below(page: Page, head: str, names: list[str], cells: list[list[str]]) -> None:
+def _below(
+    page: Page, head: str, names: list[str], cells: list[list[str]], heads: list[str]
+) -> None:
     page.add(head, style="bold")
-    for number, row in enumerate(cells):
+    for label, row in zip(heads, cells, strict=False):
         parts = [f"{clean(name)} {amount}" for name, amount in zip(names, row, strict=True)]
-        page.add(f"{_label(number)}{_(': ')}{listed(parts, current())}", "  ", "    ")
-
-
-def _label(number: int) -> str:
-    return _("start") if number == 0 else str(number)
+        page.add(f"{label}{_(': ')}{listed(parts, current())}", "  ", "    ")

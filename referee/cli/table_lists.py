@@ -60,6 +60,8 @@ def show_history(page: Page, session: Session, steps: list[Step]) -> None:
         _show_step(page, session, step)
         for came_to in step.rounds:
             number += 1
+            if came_to.get("lines") == [] and "changes" not in came_to:
+                continue  # nothing to say about it
             text = saying.round_called(came_to, number) + _(": ")
             text += wording(session.game).round_line(came_to)
             page.add(text, "    ", style="bold")

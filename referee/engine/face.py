@@ -37,7 +37,8 @@ if TYPE_CHECKING:
             Each is {"event", "fields"}; a field has a `name` (its key in the event) and a `kind`:
             player, players, type, types, choice, choices, number, numbers, flag, text, words or
             amounts (a number by player); where they apply `choices` (of words: those worth a
-            button), `low`, `high`, `least`, `most`, `default`, `optional`.
+            button), `low`, `high`, `least`, `most`, `default`, `optional`; `only` names the choices
+            of other fields, {field: [choices]}, to which it belongs.
             """
 
         def start_form(self, facts: "dict[str, Any]") -> "list[dict[str, Any]]":
@@ -46,9 +47,9 @@ if TYPE_CHECKING:
         def view(self, state: "Any") -> "dict[str, Any]":
             """Return what a screen shows: `players`, `figures`, `round` (from 1), `turn`, `over`.
 
-            Also `winners`; `status` and, by player, `people`: what the words' `status` say;
-            `last`: the lines of the last entry. It may narrow what a form offers: `choices`, by
-            "event-field" or "field".
+            Also `winners`, and `open` if a tie between them is not decided yet; `status` and, by
+            player, `people`: what the words' `status` say; `last`: the lines of the last entry. It
+            may narrow what a form offers: `choices`, by "event-field" or "field".
             """
 
     class Referee(Protocol):

@@ -35,9 +35,13 @@ class Pictured(Watched):
         self.last[line] = list(self.state.last)
 
     def picture(self) -> "dict[str, Any]":
-        """Return everybody's figures."""
+        """Return everybody's figures, and `what` it is if it is no round but the count."""
         figures = self.game.view(self.state)["figures"]
-        return {"figures": {key: dict(figures[key]) for key in figures}}
+        found: "dict[str, Any]" = {"figures": {key: dict(figures[key]) for key in figures}}
+        rounds = self.state.rounds
+        if rounds and "what" in rounds[-1]:
+            found["what"] = rounds[-1]["what"]
+        return found
 
 
 class ScoreDesk(Desk):
@@ -97,6 +101,7 @@ class ScoreDesk(Desk):
             "rules": list(trial.rules),
             "over": after["over"],
             "winners": after["winners"],
+            "open": after.get("open", False),
         }
 
     def do_start(self, question: "dict[str, Any]") -> "Any":

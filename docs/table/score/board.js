@@ -7,9 +7,11 @@ import { figures, lineList, lineText, sums, value } from "./figures.js";
 /** The round, its stage, whose turn it is; what is irregular. */
 export function stage() {
   const { view } = app;
+  const told = view.status.map((/** @type {any} */ entry) => sentence("status", entry.what, entry));
+  const round = t("round", { n: view.round }); // where the game does not say it itself
   const odd = view.oddity?.line === view.lines ? view.oddity : null;
   return html`${odd ? html`<div class="notice odd"><b>${t("irregular")}</b><ul>${odd.reasons.map(because)}</ul></div>` : ""}
-<div class="stage"><p><b>${t("round", { n: view.round })}</b>${view.irregular && !odd ? html` <button type="button" class="oddlink" data-do="log">⚠ ${t("would.odd", { n: view.irregular })}</button>` : ""}</p>${view.status.length ? html`<ul>${view.status.map((/** @type {any} */ entry) => html`<li>${sentence("status", entry.what, entry)}</li>`)}</ul>` : ""}</div>`;
+<div class="stage"><p>${told.some((/** @type {string} */ text) => text.startsWith(round)) ? "" : html`<b>${round}</b>`}${view.irregular && !odd ? html` <button type="button" class="oddlink" data-do="log">⚠ ${t("would.odd", { n: view.irregular })}</button>` : ""}</p>${told.length ? html`<ul>${told.map((/** @type {string} */ text) => html`<li>${text}</li>`)}</ul>` : ""}</div>`;
 }
 
 /** Everybody's figures, and what the last entry changed in them. */

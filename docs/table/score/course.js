@@ -5,7 +5,7 @@ import { chart } from "../chart.js";
 import { ask } from "../engine.js";
 import { html } from "../html.js";
 import { openSheet } from "../sheet.js";
-import { t, whole } from "../words.js";
+import { sentence, t, whole } from "../words.js";
 import { figures, value } from "./figures.js";
 
 const sheet = {
@@ -14,7 +14,7 @@ const sheet = {
     const { view } = app;
     const marks = ask({ do: "marks" }).ok;
     // The round that is on is the last point.
-    const heads = [...marks.map((/** @type {any} */ mark) => whole(mark.round)), ...(view.over ? [] : [t("now")])];
+    const heads = [...marks.map((/** @type {any} */ mark) => (mark.what ? sentence("lines", mark.what, mark) : whole(mark.round))), ...(view.over ? [] : [t("now")])];
     const points = (/** @type {string} */ id) => [...marks.map((/** @type {any} */ mark) => mark.figures[id]), ...(view.over ? [] : [view.figures[id]])];
     return html`${figures().map((figure) => html`<h3>${figure.name}</h3>${heads.length > 2 ? chart(points(figure.id), view.players, t("chart", { x: figure.name }), (n) => value(figure, n)) : ""}${rounds(figure, heads, points(figure.id))}`)}`;
   },

@@ -24,7 +24,8 @@ export function buttons() {
 /** What is being filled in. @returns {import("./values.js").Filled} */
 const filled = () => app.half[app.sheet];
 
-const fields = () => formOf(filled().event)?.fields ?? [];
+/** The fields of the form, but for those that belong to another choice than the one made. */
+const fields = () => (formOf(filled().event)?.fields ?? []).filter(({ only }) => Object.entries(only ?? {}).every(([name, values]) => values.includes(filled().values[name])));
 
 /** What the form would come to; worked out once for each state of the form and the game. */
 function outcome() {
@@ -67,7 +68,7 @@ function effect(after) {
   const gained = gainsOf(after.changes, app.view.players);
   const odd = (after.irregular ?? 0) - app.view.irregular;
   return html`${gained.length ? html`<ul class="gained">${gained.map(([name, text]) => html`<li><span>${name}</span> <b>${text}</b></li>`)}</ul>` : html`<p class="fine">${t("no.change")}</p>`}
-${odd > 0 ? html`<p class="bad">${t("would.odd", { n: odd })}</p>` : ""}${after.over && !app.view.over ? html`<p class="ends"><b>${t("ends")}</b> ${after.winners.length ? t("won", { x: together(after.winners) }) : ""}</p>` : ""}`;
+${odd > 0 ? html`<p class="bad">${t("would.odd", { n: odd })}</p>` : ""}${after.over && !app.view.over ? html`<p class="ends"><b>${t("ends")}</b> ${after.winners.length && !after.open ? t("won", { x: together(after.winners) }) : ""}</p>` : ""}`;
 }
 
 /** Open the sheet of something half entered. @param {string} key */

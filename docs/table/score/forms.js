@@ -4,7 +4,7 @@ import { ask } from "../engine.js";
 import { spoken } from "../words.js";
 import { figures } from "./figures.js";
 
-/** @typedef {{name: string, kind: string, optional?: boolean, default?: any, low?: number, high?: number, choices?: string[], least?: number, most?: number}} Field */
+/** @typedef {{name: string, kind: string, optional?: boolean, default?: any, low?: number, high?: number, choices?: string[], only?: Record<string, string[]>, least?: number, most?: number}} Field */
 /** @typedef {{event: string, fields: Field[], reasons: any[]}} Form */
 
 /** @type {{view: any, list: Form[]}} */

@@ -23,7 +23,8 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
 
     `people` are told ends as in the event `score`; who is not named is called by number, and who
     says nothing of unused actions has all of them. One person alone wins nothing: `winners` is
-    empty then. `decided` are the rulings that decided a tie.
+    empty then. `decided` are the rulings that decided a tie; `untold` those whose `sauces` would
+    decide it and are not told (null): until then `winners` are all who tie.
     """
     data = mapping(request, "")
     known_keys(data, KEYS, "")
@@ -57,6 +58,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
         "lines": lines,
         "winners": [],
         "decided": [],
+        "untold": [],
         "reading": rulings.reading,
         "rulings": rulings.over,
         "rules": rules_of_lines(lines) if lines else ["score-finished"],
@@ -65,5 +67,6 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
         rank = Ranking(rulings, players, seats, scores)
         result["winners"] = rank.winners
         result["decided"] = rank.decided
+        result["untold"] = rank.untold
         cite(result["rules"], rank.rules)
     return result

@@ -7,7 +7,7 @@ the last round, leaves everything as it is.
 from referee.engine.faults import cite
 from referee.games.cuantos_tacos.actions import act_out
 from referee.games.cuantos_tacos.drawing import draw_cards
-from referee.games.cuantos_tacos.ending import check_over, tell
+from referee.games.cuantos_tacos.ending import check_over, tell, tell_sauces
 from referee.games.cuantos_tacos.events import (
     ACTION,
     BONUS,
@@ -56,7 +56,9 @@ def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None
     learn(state.spelling, state.words, words)
     state.rules = rules_of(found) if found else list(BASE_RULES.get(event.name, []))
     over = state.over
-    if event.told is not None:
+    if event.told is not None and over:
+        tell_sauces(state, event.player, event.told)
+    elif event.told is not None:
         tell(state, event.player, event.told)
     elif not over:
         if state.turn and event.name in IN_A_TURN:
@@ -143,7 +145,7 @@ def _finish(state: "State", event: "Event") -> None:
     """Finish a taco; what was not marked on its card is marked now."""
     card = finished_card(state.seats[event.player], event)
     points = event.points
-    sauces = event.sauces or 0
+    sauces = event.sauces
     if card is not None and card.number:
         if event.card:
             points = card.points or 0

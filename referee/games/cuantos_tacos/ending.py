@@ -3,7 +3,8 @@
 from referee.engine.faults import cite, reason
 from referee.games.cuantos_tacos.rounds import close_round, rules_of_lines
 from referee.games.cuantos_tacos.score import counted_lines, final_lines, scores
-from referee.games.cuantos_tacos.tie import ranking
+from referee.games.cuantos_tacos.state import say
+from referee.games.cuantos_tacos.tie import decisive, ranking
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,12 +14,13 @@ if TYPE_CHECKING:
     from referee.games.cuantos_tacos.state import State
 
 
-def early_reasons(state: "State") -> "list[dict[str, Any]]":
+def early_reasons(state: "State", told: bool) -> "list[dict[str, Any]]":
     """Return why the game cannot end yet: rounds are left (`game-end`).
 
-    A table that has kept no turns is believed.
+    A table that has kept no turns is believed if somebody's end is `told`: so it can tell one
+    after the other, and the last one ends the game. A bare word that all is told does not.
     """
-    if state.over or not state.turn or not state.ended_turns:
+    if state.over or not state.turn or (told and not state.ended_turns):
         return []
     rules = ["rounds-by-players", "game-end"]
     return [reason("rounds-left", rules, round=state.round, rounds=state.last_round)]
@@ -43,10 +45,31 @@ def tell(state: "State", player: str, told: "Told") -> None:
     cite(state.rules, rules_of_lines(state.last))
 
 
+def tell_sauces(state: "State", player: str, told: "Told") -> None:
+    """Take the sauces of somebody after the end, which only decide a tie (`tie-sauces`)."""
+    seat = state.seats[player]
+    only = told.only_sauces()
+    seat.told = only.over(seat.told)
+    for what, count in (("sauces-told", only.sauces), ("sauces-more", only.sauces_unfinished)):
+        if count is not None:
+            say(state, what, ["tie-sauces", "sauces-counted"], player=player, count=count)
+
+
+def after_end_reasons(state: "State", told: "Told") -> "list[dict[str, Any]]":
+    """Return why this cannot be told after the end: it is not only what decides a tie.
+
+    Where there is a tie, telling nothing yet is no fault.
+    """
+    tie = len(ranking(state, scores(state)).tied) > 1
+    if told.says_only_sauces() or (tie and told.says_nothing()):
+        return []
+    return [reason("counted-already", ["game-end", "tie-sauces"])]
+
+
 def check_over(state: "State") -> None:
     """End the game once the rounds are played out, or everybody has told, or somebody says so.
 
-    The count stands after the rounds, and is made anew if somebody tells more after the end.
+    The count stands after the rounds. What decides the game is the first of the rules.
     """
     before = state.over
     if state.ended or (not state.turn and not waiting_for(state)):
@@ -69,8 +92,10 @@ def check_over(state: "State") -> None:
         state.rounds.append({})
     lines = state.lines + counted_lines(state)
     state.rounds[-1] = {"what": "count", "lines": lines, "rules": rules_of_lines(lines)}
+    used = state.rules
+    state.rules = decisive(ranking(state, scores(state)))
     cite(state.rules, ["game-end"])
-    cite(state.rules, ranking(state, scores(state)).rules)
+    cite(state.rules, used)
 
 
 def winners(state: "State") -> "list[str]":

@@ -130,7 +130,9 @@ def read_event(state: "State", data: "dict[str, Any]") -> Event:
         if "card" in data and "points" in data:
             raise BadInput("card-beside-points", "points")
         if "card" not in data:
-            event.points = integer(required(data, "points", ""), "points", 0)
+            if "points" not in data:
+                raise BadInput("finish-points", "points", player=event.player)
+            event.points = integer(data["points"], "points", 0)
     elif name == BONUS:
         required(data, "bonus", "")
     elif name == CARD:

@@ -40,3 +40,5 @@ def extra(state: "State", event: "Event") -> None:
     else:
         state.now.extra_waits = True
         say(state, "extra-later", rules, player=player, applied=applied)
+    if state.now.roll is None:
+        say(state, "extra-unseen", ["wild", "extra-card"], note=True)

@@ -39,7 +39,7 @@ def score_card(
     card: "Card | None",
     points: int,
     bonus: "list[int]",
-    sauces: int,
+    sauces: "int | None",
 ) -> None:
     """Write a finished taco; a card is owed at the end of the turn (`draw-new`)."""
     seat = state.seats[player]
@@ -50,7 +50,7 @@ def score_card(
     seat.due += 1
     seat.points += points
     seat.tacos += 1
-    seat.sauces += sauces
+    seat.sauces = None if seat.sauces is None or sauces is None else seat.sauces + sauces
     state.now.symbols_used = True
     add(state, "taco", player, points, ["finish-card", "score-finished"], points=points)
     add_bonus(state, player, bonus)

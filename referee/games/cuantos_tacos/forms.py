@@ -1,6 +1,6 @@
 """What a person can enter: every event with its fields, and what a first event may take."""
 
-from referee.games.cuantos_tacos.actions import ACTIONS
+from referee.games.cuantos_tacos.actions import ACTIONS, BLOCK, DISCARD, LOCK
 from referee.games.cuantos_tacos.events import (
     ACTION,
     BONUS,
@@ -29,6 +29,8 @@ MOST_SAUCES = 99
 def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
     """Return every event a person can enter, in the order of a turn and then of the end.
 
+    What every turn has comes first, then what only some rolls bring.
+
     Who is active is known, so `player` stands only where anybody can act.
     """
     numbers = Numbers(facts)
@@ -49,14 +51,20 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
                 _may(_dice("dice", numbers.dice)),
             ],
         ),
-        _form(EXTRA, []),
-        _form(STEAL, [card]),
-        _form(
-            ACTION,
-            [player, action, _may(_field("against", "player")), _may(die), card],
-        ),
         _form(FINISH, [player, _may(points), bonus, sauces, card]),
         _form(END_TURN, []),
+        _form(
+            ACTION,
+            [
+                player,
+                action,
+                _only(_may(_field("against", "player")), "action", BLOCK),
+                _only(_may(die), "action", LOCK),
+                _only(card, "action", DISCARD),
+            ],
+        ),
+        _form(EXTRA, []),
+        _form(STEAL, [card]),
         _form(BONUS, [player, _needed(bonus)]),
         _form(CARD, [player, points, _may(_field("needs", "words")), sauces, _begun_flag()]),
         _form(MARK, [player, card, _may(_field("ingredients", "words"))]),
@@ -132,6 +140,13 @@ def _may(field: "dict[str, Any]") -> "dict[str, Any]":
     """Return a field that may be left out."""
     copy = dict(field)
     copy["optional"] = True
+    return copy
+
+
+def _only(field: "dict[str, Any]", other: str, value: str) -> "dict[str, Any]":
+    """Return a field that only belongs to one choice of another field."""
+    copy = dict(field)
+    copy["only"] = {other: [value]}
     return copy
 
 

@@ -15,7 +15,7 @@ class Card:
     """A card in somebody's hand, which never changes; what is told of it makes a new one.
 
     `key` tells it from all others; `number` is 0 and `points` None until it is described; `needs`
-    is None if its ingredients are not told.
+    is None if its ingredients are not told, `sauces` None if they are not.
     """
 
     __slots__ = ("begun", "key", "marked", "needs", "number", "points", "sauces")
@@ -27,7 +27,7 @@ class Card:
         self.needs: "list[str] | None" = None
         self.marked: "list[str]" = []
         self.begun = False
-        self.sauces = 0
+        self.sauces: "int | None" = None
 
     def copy(self) -> "Card":
         """Return the same card, to put something into the copy."""
@@ -130,5 +130,5 @@ def describe(state: "State", event: "Event") -> None:
     card.points = event.points
     card.needs = event.words
     card.begun = event.begun
-    card.sauces = event.sauces or 0
+    card.sauces = event.sauces
     put(seat, card)

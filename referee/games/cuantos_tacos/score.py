@@ -54,6 +54,27 @@ class Told:
         both.sauces_unfinished = earlier.sauces_unfinished if unfinished is None else unfinished
         return both
 
+    def only_sauces(self) -> "Told":
+        """Return what this says of sauces, and nothing else."""
+        told = Told()
+        told.sauces = self.sauces
+        told.sauces_unfinished = self.sauces_unfinished
+        return told
+
+    def says_only_sauces(self) -> bool:
+        """Return whether this tells sauces, and nothing else."""
+        return not self.says_nothing() and self._counts_nothing()
+
+    def says_nothing(self) -> bool:
+        """Return whether this tells nothing at all."""
+        return self._counts_nothing() and self.sauces is None and self.sauces_unfinished is None
+
+    def _counts_nothing(self) -> bool:
+        for value in (self.finished, self.bonus, self.unused, self.begun, self.not_begun):
+            if value is not None:
+                return False
+        return True
+
 
 def unused_actions(numbers: "Numbers", seat: "Seat") -> int:
     """Return how many actions somebody has not used, as told or else as kept."""

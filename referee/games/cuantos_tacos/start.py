@@ -61,7 +61,8 @@ def _read_scored(state: State, data: "dict[str, Any]") -> None:
     for player in players:
         seat = state.seats[player]
         seat.tacos = tacos.get(player, 0)
-        seat.sauces = sauces.get(player, 0)
+        scored = seat.tacos or points.get(player)
+        seat.sauces = sauces.get(player, None if scored else 0)
         if points.get(player):
             seat.points = points[player]
             add(state, "joined", player, points[player], ["score-finished"])

@@ -18,7 +18,7 @@ class Seat:
     """What one person has.
 
     `points` are those of finished tacos, `bonus` those of bonus ingredients; `tacos` and `sauces`
-    count finished tacos and the sauces on them; `due` is how many cards are owed at the end of the
+    count finished tacos and the sauces on them, None once nobody has told those of one; `due` is how many cards are owed at the end of the
     turn, `lost` whether one of them for a stolen card; `told` is the told end, if any.
     """
 
@@ -29,7 +29,7 @@ class Seat:
         self.points = 0
         self.bonus = 0
         self.tacos = 0
-        self.sauces = 0
+        self.sauces: "int | None" = 0
         self.used: "list[str]" = []
         self.due = 0
         self.lost = False

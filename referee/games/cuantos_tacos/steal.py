@@ -69,3 +69,5 @@ def steal(state: "State", event: "Event") -> None:
         cite(rules, ["more-than-two-cards"])
     applied = [state.rulings.applied("stolen-replacement")]
     say(state, "stolen", rules, player=thief, turn=state.turn, applied=applied)
+    if roll is None:
+        say(state, "steal-unseen", ["steal"], note=True)

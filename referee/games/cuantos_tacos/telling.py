@@ -1,7 +1,7 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
 from referee.games.cuantos_tacos.actions import BLOCK, DISCARD, LOCK
-from referee.games.cuantos_tacos.events import ACTION, CARD, FINISH, MARK, ROLL, SCORE, STEAL
+from referee.games.cuantos_tacos.events import ACTION, CARD, FINISH, MARK, OWN_KEYS, ROLL, SCORE, STEAL
 from referee.games.cuantos_tacos.words import read_words, spelled
 
 TYPE_CHECKING = False
@@ -28,6 +28,8 @@ def told(data: "dict[str, Any]") -> "dict[str, Any]":
     elif name == MARK:
         name = _mark(found)
     elif name == SCORE:
+        if [key for key in OWN_KEYS[SCORE] if key in data and key != "player"] == ["sauces"]:
+            name += "-sauces"
         name += "-finished" if data.get("finished") else ""
         name += "-begun" if data.get("begun") else ""
     elif name == "edit" and data.get("with") is None:

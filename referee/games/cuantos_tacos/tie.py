@@ -1,22 +1,50 @@
 """Who has won: most points, then most sauces, then what the table has ruled."""
 
+from referee.games.cuantos_tacos.hand import described
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from referee.engine.rulings import Rulings
     from referee.games.cuantos_tacos.state import Seat, State
 
 
-def sauces_of(rulings: "Rulings", seat: "Seat") -> int:
-    """Return how many sauces decide a tie for somebody (`sauces-counted`)."""
-    told = seat.told
-    count = seat.sauces
-    if told is not None and told.sauces is not None:
-        count = told.sauces
+def sauces_of(rulings: "Rulings", seat: "Seat") -> "int | None":
+    """Return how many sauces decide a tie for somebody, None if not told (`sauces-counted`)."""
+    count = _on_finished(seat)
     if rulings.chosen["sauces-counted"] == "all":
-        if told is not None and told.sauces_unfinished is not None:
-            count += told.sauces_unfinished
-        else:
-            count += sum([card.sauces for card in seat.hand])
+        more = _on_unfinished(seat)
+        return None if count is None or more is None else count + more
+    return count
+
+
+def _on_finished(seat: "Seat") -> "int | None":
+    """Return how many sauces are on somebody's finished tacos, None if not told."""
+    told = seat.told
+    if told is None:
+        return seat.sauces
+    if told.sauces is not None:
+        return told.sauces
+    if told.finished is not None and len(told.finished) != seat.tacos:
+        return None if told.finished else 0
+    return seat.sauces
+
+
+def _on_unfinished(seat: "Seat") -> "int | None":
+    """Return how many sauces are on somebody's unfinished cards, None if not told.
+
+    Cards of which nothing at all is told have none.
+    """
+    told = seat.told
+    if told is not None and told.sauces_unfinished is not None:
+        return told.sauces_unfinished
+    known = described(seat)
+    if not known and told is not None and (told.begun or told.not_begun):
+        return None
+    count = 0
+    for card in known:
+        if card.sauces is None:
+            return None
+        count += card.sauces
     return count
 
 
@@ -34,9 +62,12 @@ def best(names: "list[str]", figures: "dict[str, int]") -> "list[str]":
 
 
 class Ranking:
-    """Who has won, by which rules and rulings (`decided`); `tied` are all who have most points."""
+    """Who has won, by which rules and rulings (`decided`); `tied` are all who have most points.
 
-    __slots__ = ("decided", "rules", "tied", "winners")
+    `untold` are those of them whose sauces would have to be told: until then nobody wins alone.
+    """
+
+    __slots__ = ("decided", "rules", "tied", "untold", "winners")
 
     def __init__(
         self,
@@ -50,12 +81,21 @@ class Ranking:
         self.winners = self.tied
         self.rules = ["winner"]
         self.decided: "list[str]" = []
+        self.untold: "list[str]" = []
         if len(self.tied) == 1:
             return
-        sauces = {name: sauces_of(rulings, seats[name]) for name in self.tied}
-        self.winners = best(self.tied, sauces)
         self.rules = ["winner", "tie-sauces", "sauces-counted"]
         self.decided.append("sauces-counted")
+        sauces: "dict[str, int]" = {}
+        for name in self.tied:
+            count = sauces_of(rulings, seats[name])
+            if count is None:
+                self.untold.append(name)
+            else:
+                sauces[name] = count
+        if self.untold:
+            return
+        self.winners = best(self.tied, sauces)
         if len(self.winners) == 1:
             return
         self.rules.append("tie-shared")
@@ -68,3 +108,11 @@ class Ranking:
 def ranking(state: "State", scores: "dict[str, int]") -> Ranking:
     """Return who is first with these points."""
     return Ranking(state.rulings, state.players, state.seats, scores)
+
+
+def decisive(rank: Ranking) -> "list[str]":
+    """Return the rules of a ranking, the one that decides first."""
+    last = rank.rules[-1]
+    if last == "sauces-counted":  # it only says which sauces
+        last = "tie-sauces"
+    return [last] + [rule for rule in rank.rules if rule != last]

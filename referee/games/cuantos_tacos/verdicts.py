@@ -2,7 +2,7 @@
 
 from referee.engine.faults import cite, reason
 from referee.games.cuantos_tacos.actions import action_reasons
-from referee.games.cuantos_tacos.ending import early_reasons
+from referee.games.cuantos_tacos.ending import after_end_reasons, early_reasons
 from referee.games.cuantos_tacos.events import (
     ACTION,
     BONUS,
@@ -41,6 +41,8 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     name = event.name
     if state.over and name != SCORE:
         return [reason("game-over", ["game-end"])]
+    if state.over and event.told is not None:
+        return after_end_reasons(state, event.told)
     if not state.turn and name in IN_A_TURN:
         return [reason("rounds-over", ["game-end"])]
     if name == FINISH:
@@ -63,7 +65,7 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
         return bonus_reasons(state, event)
     found: "list[dict[str, Any]]" = []
     if name in (SCORE, END):
-        found.extend(early_reasons(state))
+        found.extend(early_reasons(state, name == SCORE))
     if name == SCORE:
         found.extend(told_reasons(state, event))
     return found

@@ -20,13 +20,14 @@ def view(state: "State") -> "dict[str, Any]":
     """Return points, whose turn it is, what may happen now, and what everybody has.
 
     `lines` are those of the running round, `last` those of the last event; `turn` is None once the
-    last round is over.
+    last round is over. `open` says that a tie is not decided yet and `winners` are all who tie.
     """
     return {
         "players": list(state.players),
         "figures": {"score": scores(state)},
         "over": state.over,
         "winners": winners(state),
+        "open": state.over and bool(ranking(state, scores(state)).untold),
         "round": state.round,
         "last_round": state.last_round,
         "turn": state.turn or None,
@@ -105,9 +106,11 @@ def _status(state: "State") -> "list[dict[str, Any]]":
 
 
 def _won(state: "State") -> "dict[str, Any]":
-    """Return how the game was won: by points, by sauces, or shared."""
+    """Return how the game was won: by points, by sauces, or shared; or what has to be told yet."""
     rank = ranking(state, scores(state))
     what = "over"
+    if rank.untold:
+        return {"what": "tie-open", "winners": rank.winners, "players": rank.untold}
     if len(rank.winners) > 1:
         what = "shared"
     elif len(rank.tied) > 1:

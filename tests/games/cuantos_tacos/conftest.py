@@ -92,6 +92,13 @@ class Table:
             assert self.turn() == name
             self.do("end-turn")
 
+    def play_out(self) -> list[str]:
+        """End every turn that is left and say that all is told; return the rules that were used."""
+        rules: list[str] = []
+        while self.turn():
+            rules = self.do("end-turn")
+        return rules if self.result()["over"] else self.do("end")
+
     def why_not(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
         """Return the codes for which an event is refused, [] if it is allowed."""
         return [found["code"] for found in self.reasons(event, player, **keys)]

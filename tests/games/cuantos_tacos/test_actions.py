@@ -110,7 +110,7 @@ def test_a_discarded_card_costs_nothing_and_is_replaced(table: Table) -> None:
     game.do("action", "Ben", action="discard", card=1)
     assert game.hand("Ben") == 2
     assert "card-begun" not in game.person("Ben")
-    game.do("end")
+    game.play_out()
     assert game.score() == {"Ana": 20, "Ben": 15, "Cem": 20}
 
 

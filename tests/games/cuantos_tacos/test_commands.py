@@ -300,7 +300,7 @@ def test_a_count_from_a_file(asked: Any, wrong: Any, tmp_path: Path) -> None:
 
 
 def test_a_count_compared(asked: Any, run: Any) -> None:
-    ends = "Ana: 8+6, unused 0, begun 5 / Ben: 9, unused 0"
+    ends = "Ana: 8+6, unused 0, begun 5, sauces 1 / Ben: 9, unused 0, sauces 1"
     data = asked("score", ends, "--compare")
     assert data["winners"] == ["Ana", "Ben"]
     changed = {
@@ -309,7 +309,12 @@ def test_a_count_compared(asked: Any, run: Any) -> None:
     assert changed["unfinished-cost=nothing"]["score"] == {"Ana": 14, "Ben": 9}
     assert changed["unfinished-cost=nothing"]["winners"] == ["Ana"]
     assert changed["tie-after-sauces=most-tacos"]["winners"] == ["Ana"]
-    assert set(changed) == {"unfinished-cost=nothing", "tie-after-sauces=most-tacos"}
+    assert changed["sauces-counted=all"]["untold"] == ["Ana"]  # those on her begun taco
+    assert set(changed) == {
+        "unfinished-cost=nothing",
+        "sauces-counted=all",
+        "tie-after-sauces=most-tacos",
+    }
     out = run("score", ends, "--compare")[1]
     assert "unfinished-cost=nothing: Ana 14 (+5), first: Ana" in out
     assert "A shared win: Ana, Ben." in out
@@ -323,3 +328,20 @@ def test_the_help_is_there(run: Any, lang: str) -> None:
         code, out, _err = run(name, "--help", "--lang", lang)
         assert code == 0
         assert "referee " + name in out
+
+
+def test_an_open_tie_asks_for_the_sauces(asked: Any, run: Any) -> None:
+    data = asked("score", "Ana: 8+6, sauces 2 / Ben: 8+6")
+    assert data["winners"] == ["Ana", "Ben"]
+    assert data["sauces"] == {"Ana": 2, "Ben": None}
+    assert data["untold"] == ["Ben"]
+    out = run("score", "Ana: 8+6, sauces 2 / Ben: 8+6")[1]
+    assert "sauces: not told" in out
+    assert "The sauces decide; tell them for: Ben. (CT 5.9)" in " ".join(out.split())
+    assert "shared" not in out
+    assert asked("score", "Ana: 8+6, sauces 2 / Ben: 8+6, sauces 0")["winners"] == ["Ana"]
+
+
+def test_short_chinese_words_of_the_count(asked: Any) -> None:
+    data = asked("score", "8+6，未用 2，已开始 5")
+    assert data["score"] == {"1": 8 + 6 + 2 * 5 - 5}

@@ -41,7 +41,7 @@ def test_the_game_is_over_when_everybody_has_told(table: Table) -> None:
     rules = game.do("score", "Ben", finished=[9], unused=4)
     assert game.score() == {"Ana": 22, "Ben": 9 + 4 * 5}
     assert game.result()["winners"] == ["Ben"]
-    assert rules[-2:] == ["game-end", "winner"]
+    assert rules[:2] == ["winner", "game-end"]  # what decides comes first
     assert game.status() == ["over"]
     (entry,) = game.result()["rounds"]
     assert len(entry["lines"]) == 4 + 2
@@ -94,7 +94,7 @@ def test_cards_that_were_described_are_counted(table: Table) -> None:
     game = table("Ana Ben", not_begun="costs")
     game.do("card", "Ana", points=5, begun=True)
     game.do("card", "Ana", points=7)
-    game.do("end")
+    game.play_out()
     assert game.score() == {"Ana": 4 * 5 - 5 - 7, "Ben": 4 * 5}
 
 

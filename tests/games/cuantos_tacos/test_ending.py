@@ -21,14 +21,14 @@ def level(table: Table, ana: dict[str, Any], ben: dict[str, Any], **rulings: str
 def test_sauces_break_a_tie(table: Table) -> None:
     game = level(table, {"sauces": 4}, {"sauces": 3})
     assert game.result()["winners"] == ["Ana"]
-    assert game.result()["rules"][-3:] == ["winner", "tie-sauces", "sauces-counted"]
+    assert game.result()["rules"][:4] == ["tie-sauces", "winner", "sauces-counted", "game-end"]
     assert game.view()["status"] == [{"what": "tie-broken", "winners": ["Ana"]}]
 
 
 def test_level_in_sauces_they_share(table: Table) -> None:
     game = level(table, {"sauces": 4}, {"sauces": 4})
     assert game.result()["winners"] == ["Ana", "Ben"]
-    assert game.result()["rules"][-1] == "tie-shared"
+    assert game.result()["rules"][0] == "tie-shared"
     assert game.view()["status"] == [{"what": "shared", "winners": ["Ana", "Ben"]}]
 
 
@@ -42,10 +42,10 @@ def test_then_the_number_of_tacos_may_decide(table: Table) -> None:
 
 def test_kept_tacos_decide_as_well(table: Table) -> None:
     game = table("Ana Ben", tie_after_sauces="most-tacos")
-    game.do("finish", "Ana", points=8)
-    game.do("finish", "Ben", points=4)
-    game.do("finish", "Ben", points=4)
-    game.do("end")
+    game.do("finish", "Ana", points=8, sauces=1)
+    game.do("finish", "Ben", points=4, sauces=1)
+    game.do("finish", "Ben", points=4, sauces=0)
+    game.play_out()
     assert game.result()["winners"] == ["Ben"]
 
 
@@ -61,9 +61,9 @@ def test_sauces_on_described_cards(table: Table) -> None:
     game = table("Ana Ben", sauces_counted="all")
     game.do("card", "Ben", points=5, sauces=2)
     game.do("finish", "Ana", points=8, sauces=1)
-    game.do("finish", "Ben", points=8)
+    game.do("finish", "Ben", points=8, sauces=0)
     assert game.person("Ben")["sauces"]["count"] == 2
-    game.do("end")
+    game.play_out()
     assert game.result()["winners"] == ["Ben"]
 
 
@@ -71,18 +71,72 @@ def test_sauces_told_after_the_end(table: Table) -> None:
     game = level(table, {}, {})
     assert game.result()["winners"] == ["Ana", "Ben"]
     rules = game.do("score", "Ben", sauces=1)
+    both = ["Ana", "Ben"]
+    assert game.view()["status"] == [{"what": "tie-open", "winners": both, "players": ["Ana"]}]
+    assert game.said() == ["sauces-told"]
+    rules = game.do("score", "Ana", sauces=0)
     assert game.score() == {"Ana": 22, "Ben": 22}
     assert game.result()["winners"] == ["Ben"]
-    assert "tie-sauces" in rules
+    assert rules[0] == "tie-sauces"
 
 
-def test_mending_a_count_after_the_end(table: Table) -> None:
+def test_untold_sauces_are_not_none(table: Table) -> None:
+    """A tie stays open until the sauces of all who lead are told; what is told is no zero."""
+    game = level(table, {"sauces": 0}, {})
+    assert game.result()["winners"] == ["Ana", "Ben"]
+    assert game.status() == ["tie-open"]
+    assert game.view()["status"][0]["players"] == ["Ben"]
+    assert "tie-shared" not in game.result()["rules"]
+    assert game.result()["rules"][0] == "tie-sauces"
+    game = level(table, {"sauces": 0}, {"sauces": 0})
+    assert game.status() == ["shared"]
+
+
+def test_what_a_screen_offers_after_the_end(table: Table) -> None:
+    """The count stays open for the sauces of a tie, and only then."""
     game = level(table, {}, {})
-    game.do("score", "Ben", begun=[3])
-    assert game.score() == {"Ana": 22, "Ben": 19}
+    assert game.view()["open"]
+    assert game.why_not("score", "Ana") == []
+    game = table("Ana Ben")
+    game.do("score", "Ana", finished=[8])
+    game.do("score", "Ben", finished=[9])
+    assert not game.view()["open"]
+    assert game.why_not("score", "Ana") == ["counted-already"]
+
+
+def test_sauces_of_a_kept_taco_may_be_untold(table: Table) -> None:
+    game = table("Ana Ben")
+    game.do("finish", "Ana", points=8, sauces=2)
+    game.do("finish", "Ben", points=5, sauces=1)
+    game.do("finish", "Ben", points=3)  # nobody says how many sauces are on this one
+    game.play_out()
+    assert game.view()["status"][0]["players"] == ["Ben"]
+
+
+def test_without_a_taco_there_are_no_sauces(table: Table) -> None:
+    game = table("Ana Ben")
+    game.play_out()
+    assert game.view()["status"] == [{"what": "shared", "winners": ["Ana", "Ben"]}]
+
+
+def test_who_joined_midway_has_told_the_sauces_or_not(table: Table) -> None:
+    for sauces, status in (({"Ana": 1, "Ben": 0}, "tie-broken"), ({"Ana": 1}, "tie-open")):
+        game = table("Ana Ben", round=7, score={"Ana": 8, "Ben": 8}, sauces=sauces)
+        game.play_out()
+        assert game.status() == [status]
+
+
+def test_no_other_count_after_the_end(table: Table) -> None:
+    """As with cash in other games, only what decides a tie is told then; the win cannot move."""
+    game = level(table, {"sauces": 4}, {"sauces": 3})
+    mended: list[dict[str, Any]] = [{"begun": [3]}, {"finished": [30], "sauces": 9}]
+    for keys in mended:
+        (found,) = game.reasons("score", "Ben", **keys)
+        assert found == {"code": "counted-already", "rules": ["game-end", "tie-sauces"]}
+    game.anyway("score", "Ben", finished=[30])
+    assert game.score() == {"Ana": 22, "Ben": 22}
     assert game.result()["winners"] == ["Ana"]
-    (entry,) = game.result()["rounds"]
-    assert sum(line["score"] for line in entry["lines"] if line["player"] == "Ben") == 19
+    assert len(game.result()["rounds"]) == 1
 
 
 def test_nothing_else_after_the_end(table: Table) -> None:
@@ -117,7 +171,7 @@ def test_or_for_nothing_if_somebody_says_that_is_all(table: Table) -> None:
     assert game.result()["winners"] == ["Ben"]
     # The rules of the whole count, also of what Ana had told before.
     counted = ["bonus-actions", "score-unfinished", "unfinished-cost"]
-    assert rules == [*counted, "game-end", "winner"]
+    assert rules == ["winner", "game-end", *counted]
     assert [line["player"] for line in game.view()["last"]] == ["Ben"]
 
 
@@ -149,6 +203,17 @@ def test_bonus_in_the_count(table: Table) -> None:
     game.do("bonus", "Ana", bonus=[2])
     game.do("end")
     assert game.score() == {"Ana": 8 + 2 + 20, "Ben": 20}
+
+
+def test_the_bare_word_ends_no_game_in_its_first_round(table: Table) -> None:
+    game = table("Ana Ben Cem")
+    (found,) = game.reasons("end")
+    assert (found["code"], found["round"], found["rounds"]) == ("rounds-left", 1, 5)
+    game.do("score", "Ana", finished=[8])
+    assert game.why_not("end") == ["rounds-left"]  # Ben and Cem have told nothing
+    game.do("score", "Ben", finished=[8])
+    game.do("score", "Cem", finished=[9])
+    assert game.result()["winners"] == ["Cem"]
 
 
 def test_rounds_are_left(table: Table) -> None:
@@ -185,7 +250,9 @@ def test_a_table_that_keeps_no_turns_just_ends(table: Table) -> None:
     game.do("finish", "Ana", points=8)
     game.do("finish", "Ben", points=5)
     game.do("action", "Ana", action="reroll")
-    game.do("end")
+    assert game.why_not("end") == ["rounds-left"]  # one tap too many would end the evening
+    game.do("score", "Ana")
+    game.do("score", "Ben")
     assert game.score() == {"Ana": 8 + 15, "Ben": 5 + 20}
     assert game.result()["winners"] == ["Ben"]
 
@@ -210,7 +277,8 @@ def test_the_count_stands_after_the_last_round(table: Table) -> None:
 def test_what_was_kept_without_turns_stands_before_the_count(table: Table) -> None:
     game = table("Ana Ben")
     game.do("finish", "Ana", points=8)
-    game.do("end")
+    game.do("score", "Ana")
+    game.do("score", "Ben")
     first, count = game.result()["rounds"]
     assert (first["round"], count["what"]) == (1, "count")
     assert [line["what"] for line in first["lines"]] == ["taco"]

@@ -174,3 +174,14 @@ def test_the_thief_with_fewer_than_two_cards(table: Table) -> None:
     assert "more-than-two-cards" not in game.do("steal")
     game.do("end-turn")
     assert game.hand("Cem") == 2
+
+
+def test_without_a_told_roll_the_table_has_to_see_for_itself(table: Table) -> None:
+    for event, code in (("steal", "steal-unseen"), ("extra", "extra-unseen")):
+        game = table("Ana Ben")
+        game.do(event)
+        assert [line["what"] for line in game.view()["last"] if line.get("note")] == [code]
+        game = table("Ana Ben")
+        game.do("roll", wilds=2, alike=3)
+        game.do(event)
+        assert not [line for line in game.view()["last"] if line.get("note")]

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.cuantos_tacos.conftest import said
+
 Bad = Callable[..., tuple[str, str, dict[str, Any]]]
 
 
@@ -44,7 +46,7 @@ Bad = Callable[..., tuple[str, str, dict[str, Any]]]
         ("action", {"player": "Ana", "action": "lock", "die": ["a", "b"]}, "one-word", "die"),
         ("action", {"player": "Ana", "action": "lock", "card": 1}, "card-without-discard", "card"),
         ("action", {"player": "Ana", "action": "discard", "card": 0}, "too-small", "card"),
-        ("finish", {"player": "Ana"}, "missing-key", ""),
+        ("finish", {"player": "Ana"}, "finish-points", "points"),
         ("finish", {"player": "Ana", "points": -1}, "too-small", "points"),
         ("finish", {"player": "Ana", "points": 8, "card": 1}, "card-beside-points", "points"),
         ("finish", {"player": "Ana", "points": 8, "bonus": [3]}, "too-large", "bonus[0]"),
@@ -76,4 +78,13 @@ def test_the_nearest_valid_thing(bad: Bad) -> None:
     assert bad("action", "Ana", action="rerol")[2]["near"] == "reroll"
     assert bad("score", "Ana", unused=5)[2]["near"] == 4
     assert bad("roll", dice=["b" * 41])[2] == {"found": "b" * 39 + "…", "have": 41, "most": 40}
-    assert bad("finish", "Ana")[2] == {"key": "points"}
+    assert bad("finish", "Ana")[2] == {"player": "Ana"}
+
+
+def test_refusals_speak_in_words() -> None:
+    """No field's id, and for a taco without points an example to type."""
+    for lang in ("en", "de", "zh"):
+        for code in ("against-without-block", "die-without-lock", "card-without-discard"):
+            text = said(lang, "inputs", code, {})
+            assert not [mark for mark in "“”„" if mark in text]
+        assert "finish Ana 8" in said(lang, "inputs", "finish-points", {"player": "Ana"})

@@ -47,7 +47,7 @@ def test_joined_midway(table: Table) -> None:
         ("Cem", -3),
     ]
     game.turns("Ben", "Cem", "Ana")
-    game.do("end")
+    game.play_out()
     assert game.score() == {"Ana": 17 + 10, "Ben": 15, "Cem": -3 + 20}
 
 

@@ -52,6 +52,8 @@ HERE = Path(str(cuantos_tacos.__file__)).parent
         ({"event": "score", "finished": [], "begun": []}, "score"),
         ({"event": "score", "finished": [8]}, "score-finished"),
         ({"event": "score", "begun": [5]}, "score-begun"),
+        ({"event": "score", "sauces": 4}, "score-sauces"),
+        ({"event": "score", "sauces": 4, "unused": 1}, "score"),
         ({"event": "score", "finished": [8], "begun": [5]}, "score-finished-begun"),
         ({"event": "end"}, "end"),
         ({"event": "correct"}, "correct"),

@@ -45,7 +45,7 @@ def test_what_somebody_has_who_is_counted(table: Table) -> None:
         {"what": "actions-left", "count": 1},
         {"what": "told"},
     ]
-    game.do("end")
+    game.play_out()
     assert game.view()["people"]["Ben"] == [
         {"what": "actions-left", "count": 4},
     ]
@@ -87,7 +87,7 @@ def test_small_numbers_and_described_cards_are_offered(table: Table) -> None:
     choices = game.view()["choices"]
     assert choices["finish-card"] == choices["mark-card"] == choices["action-card"] == ["1", "2"]
     assert choices["steal-card"] == ["2"]
-    game.do("end")
+    game.play_out()
     assert game.view()["choices"]["steal-card"] == []
 
 
@@ -130,3 +130,19 @@ def test_the_shortest_way_is_a_valid_event(facts: dict[str, Any]) -> None:
         event = {"event": form["event"], **{name: values[name] for name in needed}}
         log = [{"event": "game", "players": ["Ana", "Ben"]}]
         face.verdict(facts, log, {**event, **extra.get(form["event"], {})})
+
+
+def test_a_field_of_one_choice_says_so(facts: dict[str, Any]) -> None:
+    (action,) = [form for form in face.forms(facts) if form["event"] == "action"]
+    only = {field["name"]: field["only"] for field in action["fields"] if "only" in field}
+    assert only == {
+        "against": {"action": ["block"]},
+        "die": {"action": ["lock"]},
+        "card": {"action": ["discard"]},
+    }
+
+
+def test_what_every_turn_has_comes_before_what_some_rolls_bring(facts: dict[str, Any]) -> None:
+    events = [form["event"] for form in face.forms(facts)]
+    assert events[:3] == ["roll", "finish", "end-turn"]
+    assert events.index("action") < events.index("extra") < events.index("steal")

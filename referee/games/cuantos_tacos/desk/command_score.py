@@ -10,7 +10,7 @@ from referee.cli.common import chosen_game, facts_of, game_option, read_rulings,
 from referee.i18n import N_, _
 
 GAME = "cuantos-tacos"
-_CHANGES = ("score", "winners")
+_CHANGES = ("score", "winners", "untold")
 
 
 def command() -> Command:

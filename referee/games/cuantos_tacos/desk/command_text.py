@@ -56,7 +56,9 @@ def show_score(page: Page, result: Result, facts: dict[str, Any], request: dict[
         sums.rule()
         sums.row(_("Total"), _points(result["score"][name]), style="bold")
         if result["decided"]:  # there is a tie, and these decide it
-            sauces = clean(saying.phrase("status", "sauces", {"count": result["sauces"][name]}))
+            count = result["sauces"][name]
+            code = "sauces" if count is not None else "sauces-untold"
+            sauces = clean(saying.phrase("status", code, {"count": count}))
             sums.row(sauces, "", "", saying.numbers(["tie-sauces"]))
     sums.print()
     if result["winners"]:
@@ -82,6 +84,8 @@ def compare_score(page: Page, data: dict[str, Any], result: Result) -> None:
         if "winners" in entry:
             names = listed([clean(player) for player in entry["winners"]], current())
             parts.append(_("first: {names}").format(names=names))
+        if entry.get("untold"):
+            parts = parts or [clean(saying.phrase("status", "sauces-untold", {}))]
         page.add(name + _(": ") + listed(parts, current()), "  ", "      ")
 
     show_differing(page, data, _("No other ruling changes this."), line)
@@ -100,7 +104,14 @@ def _how(line: dict[str, Any]) -> str:
 def _won(result: Result, named: set[str]) -> str:
     """Return who is first, and by what if points alone do not tell."""
     names = listed([_called(name, named) for name in result["winners"]], current())
-    rules = [rule for rule in result["rules"] if rule in ("winner", "tie-sauces", "tie-shared")]
+    deciding = ("tie-shared", "tie-sauces", "winner")
+    rules = [rule for rule in deciding if rule in result["rules"]][:1]
+    if result["untold"]:
+        people = listed([_called(name, named) for name in result["untold"]], current())
+        open_tie = clean(saying.phrase("status", "tie-open", {"winners": names, "players": people}))
+        hint = "" if current() == "zh" else " "
+        hint += clean(saying.phrase("status", "tie-hint", {}))
+        return open_tie + saying.cited(["tie-sauces"]) + hint
     code = "over"
     if len(result["winners"]) > 1:
         code = "shared"

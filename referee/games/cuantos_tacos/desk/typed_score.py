@@ -27,11 +27,11 @@ _WORDS = {  # what people say beside the labels of words.yaml
     "bonus": ("bonus", "bonus points", "extra", "bonuspunkte", "zusatz", "奖励", "奖励分"),
     "unused": (
         "unused", "actions", "actions left", "left", "ungenutzt", "unbenutzt", "aktionen", "übrig",
-        "没用", "没用的行动", "行动", "剩余行动",
+        "没用", "没用的行动", "未用", "未用的行动", "未用行动", "行动", "剩余行动",
     ),
     "begun": (
         "begun", "started", "unfinished", "begonnen", "angefangen", "unfertig", "半成品", "未完成",
-        "开始",
+        "开始", "已开始",
     ),
     "not_begun": ("not begun", "untouched", "unberührt", "nicht angefangen", "没动过", "未开始"),
     "sauces": ("sauces", "sauce", "saucen", "soßen", "酱料", "酱"),
