@@ -18,8 +18,9 @@ class Seat:
     """What one person has.
 
     `points` are those of finished tacos, `bonus` those of bonus ingredients; `tacos` and `sauces`
-    count finished tacos and the sauces on them, None once nobody has told those of one; `due` is how many cards are owed at the end of the
-    turn, `lost` whether one of them for a stolen card; `told` is the told end, if any.
+    count finished tacos and the sauces on them, None once nobody has told those of one; `due` is
+    how many cards are owed at the end of the turn, `lost` whether one of them for a stolen card;
+    `told` is the told end, if any.
     """
 
     __slots__ = ("bonus", "due", "hand", "lost", "points", "sauces", "tacos", "told", "used")

@@ -1,7 +1,16 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
 from referee.games.cuantos_tacos.actions import BLOCK, DISCARD, LOCK
-from referee.games.cuantos_tacos.events import ACTION, CARD, FINISH, MARK, OWN_KEYS, ROLL, SCORE, STEAL
+from referee.games.cuantos_tacos.events import (
+    ACTION,
+    CARD,
+    FINISH,
+    MARK,
+    OWN_KEYS,
+    ROLL,
+    SCORE,
+    STEAL,
+)
 from referee.games.cuantos_tacos.words import read_words, spelled
 
 TYPE_CHECKING = False
