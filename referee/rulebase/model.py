@@ -48,6 +48,7 @@ GAME = Record(
         "sections": Many(Record({"id": _ID, "title": _NAME}), 1),
     },
     {
+        "ours": Many(Text(), 1),  # the numbers of which no source says anything
         "order": Whole(1, 1000),  # among the games; the first is meant where none is named
         "currency": Text(f"{SIGN}|none", N_("the sign of an amount, or none")),
         "figures": Many(Record({"id": _KEY, "name": _NAME}, {"money": Flag(True)}), 1),
