@@ -69,9 +69,12 @@ class Line:
             if self._counts_words(number, text[number.size :]):
                 return self._free(self._words_field(), text)
             rest = text[number.size :]
-            if self._who is not None and self._field is None:
-                rest = self._unit(rest)
+            if self._who is None or self._field is not None:
+                self._amount(number)
+                return rest
+            rest = self._unit(rest)
             self._amount(number)
+            self._field = None
             return rest
         return self._other(text)
 
@@ -101,10 +104,14 @@ class Line:
     # values
 
     def _asked(self) -> list[Field]:
-        """Return the fields that take a value now: that of a label, or all that are open."""
+        """Return the fields that take a value now: that of a label, or all open ones.
+
+        A list that goes on comes before the others.
+        """
         if self._named and self._field is not None:
             return [self._field]
-        return [field for field in self.find.fields if self._open(field)]
+        found = [field for field in self.find.fields if self._open(field)]
+        return sorted(found, key=lambda field: field is not self._field)
 
     def _open(self, field: Field) -> bool:
         """Return whether a field can take one more value."""
