@@ -1,7 +1,8 @@
 """How many plays a second the referee judges, as a ratio to the steps of rlcard's Uno.
 
 Run: PYTHONPATH=. python bench/engine.py [RUNS], in an environment that has rlcard, which nothing
-else here needs: python -m venv /tmp/uno && /tmp/uno/bin/pip install rlcard.
+else here needs: python -m venv /tmp/uno && /tmp/uno/bin/pip install rlcard. Any command of ours,
+run once before, compiles the rules that it lacks the tools for.
 
 Random five-player games, played from shuffled hands as the rules allow, are folded event by event:
 every one is judged with all reasons, cited, and paid when it is time. Both are timed alternately

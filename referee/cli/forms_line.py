@@ -18,6 +18,7 @@ from referee.cli.phrases import People
 from referee.i18n import _, current, listed
 
 ENDS = ";；\n"
+_MOST = 1000  # entries of a list that has no limit of its own
 _NO = ("no", "not", "nein", "nicht", "kein", "keine", "false", "否", "不", "没有")
 _OPTION = re.compile(r"(^|\s)--([a-z][\w-]*)[ =]?")
 
@@ -36,6 +37,7 @@ class Line:
         self._who: str | None = None  # of whom the next amount is
         self._field: Field | None = None  # whose label came last, or a list that goes on
         self._named = False  # whether that label came and no value yet
+        self._listed = False  # whether the list that goes on was begun by its label
         if player is not None:
             self._player(player)
 
@@ -55,11 +57,13 @@ class Line:
 
     def _next(self, text: str) -> str:
         """Read the label, value or small word with which a text begins, and return the rest."""
+        if self._named and self._field is not None and self._field["kind"] == "text":
+            return self._free(self._field, text)
         value = self._longest(text)
         field, rest = self.find.label(text)
         if field is not None and not (self._named and value is not None):
             return self._begin(field, rest)
-        if self._named and self._field is not None and self._field["kind"] in ("text", "words"):
+        if self._named and self._field is not None and self._field["kind"] == "words":
             return self._free(self._field, text)
         number = self.find.number(text, self._wants_number())
         if value is not None and (number is None or value[2] > number.size):
@@ -130,23 +134,24 @@ class Line:
 
     def _put(self, field: Field, value: Any) -> None:
         """Give a field its value, or one more."""
-        kind = field["kind"]
+        kind, named = field["kind"], self._named
         if kind == "amounts":
             self._of(field, value)
             return
         if kind in LISTS:
             found = self.values.setdefault(field["name"], [])
-            if len(found) >= field.get("most", 1000):
+            if len(found) >= field.get("most", _MOST):
                 message = _("“{field}” can be {most} at most.")
-                text = message.format(field=self.find.called(field), most=field.get("most", 1000))
+                text = message.format(field=self.find.called(field), most=field.get("most", _MOST))
                 raise Stop("too-many", text, field["name"])
             found.append(value)
+            self._listed = named or (self._listed and self._field is field)
             self._field, self._named = field, False
         else:
             self._once(field)
             self.values[field["name"]] = value
             self._field, self._named = None, False
-        self.known += kind not in PEOPLE
+        self.known += named or kind not in PEOPLE
 
     def _once(self, field: Field) -> None:
         if field["name"] in self.values:
@@ -280,10 +285,10 @@ class Line:
         near = self.find.near(word, asked)
         # A free word is like many a known one; only with the same first letter it may be a slip.
         slip = fold(near)[:1] == fold(word)[:1] if near else False
-        for field in asked:
+        for field in [] if self._guess else asked:
             if field["kind"] == "text" and not field.get("optional"):
                 return self._free(field, text)
-            if field["kind"] == "words" and not self._guess and not slip:
+            if field["kind"] == "words" and not slip:
                 return self._free(field, text)
         if near:
             message = _("“{text}” means nothing here; did you mean “{near}”?")

@@ -40,21 +40,43 @@ def view(state: "State") -> "dict[str, Any]":
 
 
 def _choices(state: "State") -> "dict[str, list[str]]":
-    """Return the words that a table may want again: those it has used, and what lies there."""
+    """Return what a table may choose from: small numbers, described cards, words it has used.
+
+    A die is one of those that lie there, if they were told; a stolen card one of whoever is active.
+    """
+    numbers = state.numbers
     used = list(state.words)
     roll = state.now.roll
     dice = used
-    if roll is not None and (roll.dice or roll.shown):
+    if roll is not None and roll.told:
         dice = []
         for word in roll.dice + roll.shown:
             if word not in dice:
                 dice.append(word)
+    cards: "list[int]" = []
+    for player in state.players:
+        cards.extend([card.number for card in described(state.seats[player])])
+    stolen: "list[int]" = []
+    if state.turn:
+        stolen = [card.number for card in described(state.seats[state.turn])]
     return {
+        "roll-wilds": _texts(list(range(len(WILDS) + 1))),
+        "roll-alike": _texts(list(range(1, numbers.dice + 1))),
         "roll-dice": used + list(WILDS),
         "card-needs": used,
         "mark-ingredients": used,
+        "mark-card": _texts(sorted(cards)),
+        "finish-card": _texts(sorted(cards)),
+        "steal-card": _texts(sorted(stolen)),
+        "action-card": _texts(sorted(cards)),
         "action-die": dice,
+        "score-unused": _texts(list(range(numbers.actions + 1))),
     }
+
+
+def _texts(numbers: "list[int]") -> "list[str]":
+    """Return numbers as the ids of choices, which are texts."""
+    return [str(number) for number in numbers]
 
 
 def _status(state: "State") -> "list[dict[str, Any]]":

@@ -75,6 +75,22 @@ def test_the_words_of_the_table_are_offered_again(table: Table) -> None:
     assert len(game.view()["choices"]["card-needs"]) == 24
 
 
+def test_small_numbers_and_described_cards_are_offered(table: Table) -> None:
+    game = table("Ana Ben")
+    choices = game.view()["choices"]
+    assert choices["roll-wilds"] == ["0", "1", "2"]
+    assert choices["roll-alike"] == ["1", "2", "3", "4", "5", "6"]
+    assert choices["score-unused"] == ["0", "1", "2", "3", "4"]
+    assert choices["finish-card"] == choices["steal-card"] == []
+    game.do("card", "Ben", points=5)
+    game.do("card", "Ana", points=8)
+    choices = game.view()["choices"]
+    assert choices["finish-card"] == choices["mark-card"] == choices["action-card"] == ["1", "2"]
+    assert choices["steal-card"] == ["2"]
+    game.do("end")
+    assert game.view()["choices"]["steal-card"] == []
+
+
 def test_words_keep_the_spelling_that_came_first(table: Table) -> None:
     game = table("Ana Ben")
     game.do("card", "Ana", points=8, needs="Rind, Limette, rind, Öl")
