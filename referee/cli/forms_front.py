@@ -69,6 +69,10 @@ class FormsFront:
         """Return the words of the forms."""
         return Vocabulary(self.game, self.module.forms(self.facts))
 
+    def entries(self) -> list[str]:
+        """Return the events of all forms, without their words."""
+        return [form["event"] for form in self.module.forms(self.facts)]
+
     def verbs(self) -> Mapping[str, Verb]:
         """Return every form as a command."""
         return {event: self._verb(form) for event, form in self.words.forms.items()}
