@@ -173,6 +173,8 @@ def test_a_file_that_is_no_text(tree: Tree) -> None:
 
 
 def test_sources_of_games_that_have_no_rules_yet_are_checked_too(tree: Tree) -> None:
-    path = tree.root / "seeds" / "cuantos-tacos" / "de.yaml"
-    path.write_text(path.read_text(encoding="utf-8").replace("kind: ", "kin: "), encoding="utf-8")
+    known = (tree.root / "seeds" / "la-cuenta" / "de.yaml").read_text(encoding="utf-8")
+    path = tree.root / "seeds" / "to-come" / "de.yaml"
+    path.parent.mkdir()
+    path.write_text(known.replace("kind: ", "kin: "), encoding="utf-8")
     assert "unknown-key" in {f.code for f in tree.faults()}
