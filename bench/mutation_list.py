@@ -53,7 +53,7 @@ MUTATIONS = [
     _m("one-card", "plays", "        end_turn(state, player)", "        pass"),
     _m("one-card birthday-cake", "asking", "if player not in state.round.birthdays:", "if False:"),
     _m("turn-order", "turns", "or state.turn == player", "or True"),
-    _m("turn-order", "turns", "+ state.step", "+ 1"),
+    _m("turn-order", "turns", "neighbours[state.step]", "neighbours[1]"),
     _m("turn-order", "turns", "    state.step = 1\n", ""),
     _m("starter-redraw", "asking", "if player != starter:", "if False:"),
     _m("starter-redraw", "asking", "if state.round.laid:", "if False:"),

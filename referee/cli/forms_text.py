@@ -168,8 +168,8 @@ class FormsText:
         for line in lines:
             text = clean(saying.line(line))
             changes = [
-                saying.figure(figure, line[figure["id"]], signed=True)
-                + ("" if figure["money"] else " " + figure["name"])
+                ("" if figure["money"] else figure["name"] + " ")
+                + saying.figure(figure, line[figure["id"]], signed=True)
                 for figure in saying.figures()
                 if line.get(figure["id"])
             ]

@@ -90,7 +90,7 @@ def test_lines_are_typed_as_people_say_them(race: Run, line: str, event: object)
 def test_a_game_is_kept_undone_and_edited(race: Run) -> None:
     assert race("table", "take", "ana", "blue", "2").out.splitlines() == [
         "  2 Ana takes 2 × blue.",
-        "    Ana takes 2 × blue: +4 Chips, −2 £ (CR 2.1)",
+        "    Ana takes 2 × blue: Chips +4, −2 £ (CR 2.1)",
         "    Ben’s turn.",
     ]
     assert race("table", "take", "ana", "red").code == 1  # it is Ben's turn
@@ -116,7 +116,7 @@ def test_a_log_is_judged_and_compared(race: Run, tmp_path: Path) -> None:
     parted = result["compare"]["rulings"][0]
     assert (parted["ruling"], parted["choice"], parted["line"]) == ("overshoot", "exact", 4)
     page = race("replay", log).out
-    assert "Round 2 (line 4)\n  Ana takes 2 × red: +2 Chips (CR 2.1)\n" in page
+    assert "Round 2 (line 4)\n  Ana takes 2 × red: Chips +2 (CR 2.1)\n" in page
     assert "Chips    Ana  Ben\nstart      0    0\n1          4    2\n2          6    2\n" in page
 
 

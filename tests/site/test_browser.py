@@ -16,6 +16,9 @@ LANGUAGES = ("en", "de", "zh")
 QUERIES: dict[str, dict[str, Any]] = yaml.safe_load(
     (Path(__file__).parent / "queries.yaml").read_text(encoding="utf-8")
 )
+OTHERS: dict[str, dict[str, dict[str, Any]]] = yaml.safe_load(
+    (Path(__file__).parent / "queries_other_games.yaml").read_text(encoding="utf-8")
+)
 # One of every kind of page, those with most on them.
 KINDS: tuple[str, ...] = (
     "",
@@ -67,8 +70,8 @@ def page(browser: Any) -> Iterator[Any]:
     context.close()
 
 
-def find(page: Any, words: str) -> list[str]:
-    """Type into the search and return the pages found, best first."""
+def find(page: Any, words: str, game: str = "la-cuenta") -> list[str]:
+    """Type into the search and return the pages found of a game ("" of others), best first."""
     page.evaluate(
         "document.getElementById('__search').checked || document.getElementById('__search').click()"
     )
@@ -85,7 +88,7 @@ def find(page: Any, words: str) -> list[str]:
     links = page.eval_on_selector_all(
         ".md-search-result__item > a:first-child", "all => all.map(a => a.getAttribute('href'))"
     )
-    return [link.partition("#")[0].partition("/la-cuenta/")[2].strip("/") for link in links]
+    return [link.partition("#")[0].partition(f"/{game}/")[2].strip("/") for link in links]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -103,6 +106,35 @@ def test_search_finds_what_people_type(page: Any, address: str, lang: str) -> No
             missed.append(words)
     assert missed == []
     assert len(wrong) <= len(queries) * 0.05, wrong
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(OTHERS))
+def test_search_finds_what_people_type_about_another_game(
+    page: Any, address: str, game: str, lang: str
+) -> None:
+    page.goto(f"{address}/{lang}/{game}/")
+    wrong = {}
+    for words, wanted in OTHERS[game][lang].items():
+        found = find(page, str(words), game)
+        if not found or found[0] not in ([wanted] if isinstance(wanted, str) else wanted):
+            wrong[words] = found[:3]
+    assert wrong == {}
+
+
+def test_search_names_the_game_of_a_page_from_another(page: Any, address: str) -> None:
+    def titles(path: str) -> list[str]:
+        page.goto(f"{address}/en/{path}")
+        find(page, "set-up")
+        found: list[str] = page.eval_on_selector_all(
+            ".md-search-result__item > a:first-child h1", "all => all.map(a => a.innerText)"
+        )
+        return found
+
+    others = [str(store.book(game)["title"]["en"]) for game in store.games()[1:]]
+    assert titles("la-cuenta/")[0] == "Set-up"
+    assert {f"Set-up · {title}" for title in others} <= set(titles("la-cuenta/"))
+    assert "Set-up · La Cuenta" in titles("")
 
 
 def test_a_found_rule_opens_at_its_place(page: Any, address: str) -> None:

@@ -43,7 +43,11 @@ class Round:
 
 
 class State:
-    """The whole game. `step` is 1 clockwise and -1 after a reversal; `rules` the last event's."""
+    """The whole game.
+
+    `step` is 1 clockwise and -1 after a reversal, `neighbours` who sits next in either direction;
+    `rules` are the last event's.
+    """
 
     __slots__ = (
         "budget",
@@ -51,6 +55,7 @@ class State:
         "deck",
         "hand_limits",
         "in_toilet",
+        "neighbours",
         "over",
         "players",
         "round",
@@ -68,6 +73,7 @@ class State:
         self.deck = deck
         self.rulings = rulings
         self.players = players
+        self.neighbours = {1: neighbours(players, 1), -1: neighbours(players, -1)}
         self.budget = budget
         self.savings: "dict[str, int]" = {}
         self.hand_limits: "dict[str, int]" = {}
@@ -91,6 +97,12 @@ class State:
         copy.step = self.step
         copy.round = self.round
         return copy
+
+
+def neighbours(players: "list[str]", step: int) -> "dict[str, str]":
+    """Return who sits so many seats further, for everybody at the table."""
+    seats = len(players)
+    return {players[seat]: players[(seat + step) % seats] for seat in range(seats)}
 
 
 def protected(state: State) -> "list[str]":

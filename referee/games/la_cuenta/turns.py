@@ -18,8 +18,7 @@ def leave_toilet(state: "State") -> None:
 
 def end_turn(state: "State", player: str) -> None:
     """Pass the turn on from a player, in the direction that holds now."""
-    players = state.players
-    state.turn = players[(players.index(player) + state.step) % len(players)]
+    state.turn = state.neighbours[state.step][player]
     if state.in_toilet:
         leave_toilet(state)
 
