@@ -23,14 +23,14 @@ const sheet = {
 /** @param {any} entry */
 function item(entry) {
   const { line, event, told, rules, irregular } = entry;
-  return html`<li class="${irregular ? "odd" : ""}"><p>${sentence("events", told.code, told)}${more(event, told)}</p>
+  return html`<li class="${irregular ? "odd" : ""}"><p>${sentence("events", told.code, told)}${more(entry)}</p>
 ${irregular ? html`<div class="why"><b>${event.anyway ? t("agreed") : t("irregular")}</b><ul>${irregular.map(because)}</ul></div>` : ""}
 <p class="refs">${ruleLinks(rules)}</p>${line > 1 ? html`<div class="acts"><button type="button" class="small" data-do="edit" data-arg="${line}" aria-label="${listed([t("edit"), t("line", { n: line })])}">${t("edit")}</button><button type="button" class="small" data-do="drop" data-arg="${line}" aria-label="${listed([t("drop"), t("line", { n: line })])}">${t("drop")}</button></div>` : ""}</li>`;
 }
 
-/** What the sentence does not say. @param {any} event @param {any} told */
-function more(event, told) {
-  const parts = [...(face.details?.(event, told) ?? []), ...(event.why ? [event.why] : [])];
+/** What the sentence does not say. @param {any} entry */
+function more({ event, told, changes }) {
+  const parts = [...(face.details?.(event, told, changes) ?? []), ...(event.why ? [event.why] : [])];
   return parts.length ? html`<br><small>${parts.join(" · ")}</small>` : "";
 }
 

@@ -41,12 +41,12 @@ export function toast(text, ms = 4500) {
 let restore = () => {};
 
 /**
- * Say what was taken away, with a button that brings it back.
+ * Say what was taken away; the whole note is a button that brings it back.
  * @param {string} text @param {() => void} back
  */
 export function offer(text, back) {
   restore = back;
-  toast(html`${text} <button type="button" data-do="restore">${t("restore")}</button>`, 12000);
+  toast(html`<button type="button" data-do="restore">${text} <b>${t("restore")}</b></button>`, 12000);
 }
 
 acting({ restore: () => { hush(); restore(); } });

@@ -25,9 +25,10 @@ if TYPE_CHECKING:
         """A game that shared faces keep: a command line and a page made of what it offers here."""
 
         def fold(self, facts: "dict[str, Any]", log: object, judged: bool = False) -> "Any":
-            """Return the `referee.engine.fold.Fold` of a log; its state has `rules` and `rounds`.
+            """Return the `referee.engine.fold.Fold` of a log; its state has these three lists.
 
-            `rules` are those that the last event used, `rounds` the finished rounds, only added to.
+            `rules` and `last` are the rules and the lines of the last event, `rounds` the finished
+            rounds, which are only added to.
             """
 
         def forms(self, facts: "dict[str, Any]") -> "list[dict[str, Any]]":

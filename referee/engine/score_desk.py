@@ -17,14 +17,22 @@ if TYPE_CHECKING:
 
 
 class Pictured(Watched):
-    """A fold whose marks hold the `figures`, by id and player."""
+    """A fold whose marks hold the `figures`, by id and player; `last` the lines of each entry."""
 
-    __slots__ = ("game",)
+    __slots__ = ("game", "last")
 
     def __init__(self, game: "Any", facts: "dict[str, Any]", log: object) -> None:
         self.game = game
         start = log[:1] if isinstance(log, list) else log
         Watched.__init__(self, game.fold(facts, start, False).referee, facts, log, False)
+
+    def _fold_all(self) -> None:
+        self.last: "dict[int, list[dict[str, Any]]]" = {}
+        Watched._fold_all(self)
+
+    def _step(self, line: int, event: "Any") -> None:
+        Watched._step(self, line, event)
+        self.last[line] = list(self.state.last)
 
     def picture(self) -> "dict[str, Any]":
         """Return everybody's figures."""
@@ -61,6 +69,14 @@ class ScoreDesk(Desk):
         fold = self.open_fold()
         view = self.game.view(fold.state)
         return chances(fold, self.game.forms(self.facts), view["turn"], view["players"])
+
+    def do_log(self, question: "dict[str, Any]") -> "Any":
+        """Answer every line that stands, with the `changes` that it made when it was entered."""
+        fold = self.open_fold()
+        found = Desk.do_log(self, question)
+        for entry in found:
+            entry["changes"] = sums(self.facts["figures"], fold.last.get(entry["line"], []))
+        return found
 
     def do_preview(self, question: "dict[str, Any]") -> "Any":
         """Answer what an event would come to; nothing changes.
@@ -111,4 +127,19 @@ def changes(before: "Figures", after: "Figures") -> "Figures":
                 if figure not in found:
                     found[figure] = {}
                 found[figure][player] = change
+    return found
+
+
+def sums(figures: "list[str]", lines: "list[dict[str, Any]]") -> "Figures":
+    """Return by how much lines change each figure of each player."""
+    found: "Figures" = {}
+    for line in lines:
+        player = line.get("player")
+        for figure in figures:
+            change = line.get(figure)
+            if player is None or not isinstance(change, int):
+                continue
+            if figure not in found:
+                found[figure] = {}
+            found[figure][player] = found[figure].get(player, 0) + change
     return found

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from referee import games
 from referee.rulebase import store
 
 
@@ -27,4 +28,16 @@ def missing(facts: dict[str, Any], known: list[str]) -> list[str]:
     wanted += [reading["id"] for reading in facts["readings"]]
     for ruling in facts["rulings"]:
         wanted += [ruling["id"], *ruling["choices"]]
+    wanted += _of_forms(facts)
     return [word for word in dict.fromkeys(wanted) if word not in known]
+
+
+def _of_forms(facts: dict[str, Any]) -> list[str]:
+    """Return what the events of a game with forms are made of: names, fields, choices."""
+    module: Any = games.load(facts["game"])
+    if not hasattr(module, "forms"):
+        return []
+    forms = module.forms(facts)
+    fields = [field for form in forms for field in form["fields"]] + module.start_form(facts)
+    choices = [choice for field in fields for choice in field.get("choices", [])]
+    return [form["event"] for form in forms] + [field["name"] for field in fields] + choices

@@ -48,6 +48,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "“{x}”不是整数。",
     ),
     "enter": ("Enter", "Eintragen", "记入"),
+    "enter.more": ("Enter + next", "Eintragen + weiter", "记入并继续"),
     "enter.anyway": (
         "The table agrees: enter it anyway",
         "Der Tisch ist einig: trotzdem eintragen",

@@ -93,6 +93,11 @@ def test_rounds_are_marked_and_counted_in_the_log() -> None:
     assert [entry["round"] for entry in log] == [0, 0, 0, 0, 1]
     assert [entry["told"]["code"] for entry in log] == ["game", "find", "find", "tide", "find"]
     assert log[3]["rules"] == ["tide"]
+    assert [entry["changes"] for entry in log[1:4]] == [
+        {"shells": {"Ana": 2}},
+        {"shells": {"Ben": 3}},
+        {},
+    ]
 
 
 def test_undo_and_edit() -> None:

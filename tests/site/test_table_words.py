@@ -9,7 +9,7 @@ import pytest
 
 from referee.games.portable import portable_modules
 from referee.rulebase import store
-from referee.site import phone, phone_data, phone_face, phone_words
+from referee.site import phone, phone_data, phone_face, phone_lean, phone_words
 from referee.site.book import Book
 
 SOURCES = phone_face.SOURCES
@@ -73,6 +73,17 @@ def test_a_changed_foreign_file_stops_the_build(tmp_path: Path) -> None:
     with pytest.raises(phone.ForeignFile):
         phone.check_vendored(tmp_path)
     phone.check_vendored(SOURCES / "vendor")
+
+
+def test_what_is_served_is_the_same_program_without_comments() -> None:
+    exports = re.compile(r"^export (?:async )?\w+ (\w+)", re.MULTILINE)
+    for path in SCRIPTS:
+        text = path.read_text(encoding="utf-8")
+        lean = phone_lean.script(text)
+        assert "/*" not in lean, path
+        assert not re.search(r"^\s*//", lean, re.MULTILINE), path
+        assert phone_lean.script(lean) == lean, path
+        assert exports.findall(lean) == exports.findall(text), path
 
 
 def test_scripts_stay_small() -> None:

@@ -58,7 +58,7 @@ ${after?.lines?.length ? html`<h3>${t("comes.to")}</h3>${lineList(after.lines)}`
     const no = after?.reasons?.length;
     const save = filled().line ? t("save") : t("enter");
     return html`<div class="preview" aria-live="polite">${bad ? html`<p class="${touched(filled()) ? "bad" : "fine"}">${touched(filled()) ? bad : t("fill.first")}</p>` : missing ? html`<p class="fine">${t("still.open", { x: listed(missing) })}</p>` : no ? html`<div class="no-way"><b>${t("refused")}</b><ul>${after.reasons.map(because)}</ul></div>` : effect(after)}</div>
-<div class="acts">${no ? html`<button type="button" class="quiet" data-do="enter" data-arg="anyway">${t("enter.anyway")}</button>` : html`<button type="button" class="main" data-do="enter" aria-disabled="${bad || missing ? "true" : "false"}">${save}</button>`}</div>`;
+<div class="acts">${no ? html`<button type="button" class="quiet" data-do="enter" data-arg="anyway">${t("enter.anyway")}</button>` : html`<button type="button" class="main" data-do="enter" aria-disabled="${bad || missing ? "true" : "false"}">${save}</button>${fields().length && !filled().line ? html`<button type="button" class="quiet" data-do="enter" data-arg="more" aria-disabled="${bad || missing ? "true" : "false"}">${t("enter.more")}</button>` : ""}`}</div>`;
   },
 };
 
@@ -137,7 +137,7 @@ acting({
     const { event, bad, missing, after } = outcome();
     if (bad) return toast(bad);
     if (missing) return toast(t("still.open", { x: listed(missing) }));
-    if (after.reasons?.length && !how) return undefined;
+    if (after.reasons?.length && how !== "anyway") return undefined;
     const key = app.sheet;
     const { line } = filled();
     const half = app.half[key];
@@ -150,6 +150,7 @@ acting({
     }
     scrollTo({ top: 0 });
     announce(lastText());
+    if (how === "more" && !app.view.over) open(half.event);
     return line ? toast(t("edited")) : undefined;
   },
 });

@@ -85,13 +85,13 @@ function chosen(field, values) {
 /** Something to type into a list. @param {Filled} filled @param {Field} field @param {string} label */
 const adder = (filled, field, label) => html`<div class="adder"><input aria-label="${label}" value="${filled.typing[field.name] ?? ""}" inputmode="${field.kind === "numbers" ? "numeric" : "text"}" maxlength="40" autocomplete="off" enterkeyhint="enter" data-input="fill-typing" data-field="${field.name}" data-change="fill-typed"><button type="button" class="quiet" data-do="fill-typed" data-field="${field.name}">+ ${t("add")}</button></div>`;
 
-/** A number with − and +. @param {Field} field @param {string} label @param {any} value @param {string} [player] @param {number} [start] what is there now */
+/** A number with − and +; a phone's number pad has no minus. @param {Field} field @param {string} label @param {any} value @param {string} [player] @param {number} [start] what is there now */
 function stepper(field, label, value, player = "", start = undefined) {
   const shown = value ?? "";
   const from = start ?? field.default ?? Math.max(field.low ?? 0, 1) - 1;
   const at = shown === "" ? from : Number(shown);
   const button = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {boolean} */ stop) => html`<button type="button" class="icon" data-do="fill-step" data-arg="${by}" data-field="${field.name}" data-player="${player}" data-from="${from}" aria-label="${named(label, t(by < 0 ? "one.less" : "one.up"))}" ${stop ? html`disabled` : ""}>${sign}</button>`;
-  return html`<span class="stepper">${button(-1, "−", shown !== "" && field.low !== undefined && at <= field.low)}<input inputmode="numeric" aria-label="${label}" value="${shown}" placeholder="${start ?? field.default ?? "–"}" data-input="fill-figure" data-field="${field.name}" data-player="${player}">${button(1, "+", field.high !== undefined && at >= field.high)}</span>`;
+  return html`<span class="stepper">${button(-1, "−", shown !== "" && field.low !== undefined && at <= field.low)}<input inputmode="${(field.low ?? -1) < 0 ? "text" : "numeric"}" aria-label="${label}" value="${shown}" placeholder="${start ?? field.default ?? "–"}" data-input="fill-figure" data-field="${field.name}" data-player="${player}">${button(1, "+", field.high !== undefined && at >= field.high)}</span>`;
 }
 
 /** A number for everybody. @param {Field} field @param {Record<string, any>} values @param {At} at */

@@ -1,14 +1,17 @@
 // The log's part here: any entry opens its form again.
 import { acting } from "../act.js";
-import { wear } from "../app.js";
+import { app, wear } from "../app.js";
 import { entryOn } from "../log.js";
 import { listed, named, spoken, whole } from "../words.js";
 import { fillFrom } from "./entry.js";
+import { gainsText } from "./figures.js";
 import { choiceName, fieldName } from "./forms.js";
 
 wear({
-  /** Figures by player, and lists, as far as the sentence does not say them. */
-  details: (/** @type {any} */ event, /** @type {any} */ told) => {
+  /** What it changed; figures by player and lists, as far as the sentence does not say them. */
+  details: (/** @type {any} */ event, /** @type {any} */ told, /** @type {any} */ changes) => {
+    const changed = gainsText(changes, app.view.players);
+    if (changed) return [changed];
     const template = spoken().told.events[told.code] ?? "";
     return Object.entries(event).filter(([key, value]) => !["players", "rulings"].includes(key) && !template.includes(`{${key}`) && value && typeof value === "object")
       .map(([key, value]) => named(fieldName(event.event, key), listed(Array.isArray(value) ? value.map(choiceName) : figuresOf(value))));

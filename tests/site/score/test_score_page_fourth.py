@@ -186,3 +186,23 @@ def test_a_worked_example_is_tried(race: Any) -> None:
     assert "Chips" in table.page.inner_text("#sheet .preview")
     assert table.state()["log"][0]["players"] == ["Ana", "Ben"]
     assert table.page.evaluate("location.hash") == ""
+
+
+def test_one_entry_after_the_other_and_what_each_brought(race: Any) -> None:
+    table = race()
+    table.start("Ana", "Ben")
+    table.form("take")
+    for name, colour in (("Ana", "blue"), ("Ben", "red")):
+        assert table.page.locator(f'#sheet [data-arg="{name}"][aria-pressed="true"]').count() == 1
+        table.fill({"event": "take", "type": colour})
+        table.tap("enter", "more", sheet=True)
+        table.page.wait_for_selector('#sheet[open] [data-arg="red"][aria-pressed="false"]')
+    table.close()
+    table.closed()
+    assert table.state()["view"]["figures"]["chips"] == {"Ana": 2, "Ben": 1}
+    table.menu("log")
+    told = table.page.locator("#sheet .log li small").all_inner_texts()
+    assert [text.replace("\u00a0", " ") for text in told] == [
+        "Ana: Chips +2 · −1 £",
+        "Ben: Chips +1",
+    ]

@@ -33,7 +33,10 @@ def _states(table: Any, game: str) -> Any:
     forms = table.ask([{"do": "forms"}])[0]["ok"]
     for form in forms:
         event = form["event"]
-        page.locator(f'[data-do="enter-form"][data-arg="{event}"]').click(force=True)
+        button = page.locator(f'[data-do="enter-form"][data-arg="{event}"]')
+        if not button.count():  # the game is over, and this cannot happen any more
+            continue
+        button.click(force=True)
         yield f"form {event}"
         if page.locator('#sheet [data-do="fill-anyway"]').count():
             table.tap("fill-anyway", sheet=True)
@@ -41,7 +44,7 @@ def _states(table: Any, game: str) -> Any:
         for chips in page.locator("#sheet .pills").all():
             chips.locator("button").last.click()
         yield f"form {event} filled in"
-        done = page.locator('#sheet [data-do="enter"]')
+        done = page.locator('#sheet [data-do="enter"]').first
         if done.get_attribute("aria-disabled") == "true":
             table.close()
         else:

@@ -89,7 +89,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     ),
     "put.away": (
         "What lay there is put away.",
-        "Was dort lag, ist weggeräumt.",
+        "Anderes ist weggeräumt.",
         "桌上原有的牌已收起。",
     ),
     "starter": ("starts the round", "beginnt die Runde", "本轮起始玩家"),
