@@ -112,8 +112,12 @@ _LABELS = Table(Words(), _KEY)
 _PAGE_KEY = Text("[a-z0-9]+(?:[._-][a-z0-9]+)*", N_("a key (small letters, digits, dots)"))
 _SEARCHED = Many(Record({"ours": Text(), "typed": Many(Text(), 1)}))
 WORDS = Record(
-    {"reasons": _SENTENCES, "lines": _SENTENCES, "events": _SENTENCES, "inputs": _SENTENCES},
+    {},
     {
+        "reasons": _SENTENCES,
+        "lines": _SENTENCES,
+        "events": _SENTENCES,
+        "inputs": _SENTENCES,
         "forms": _LABELS,
         "fields": _LABELS,
         "choices": _LABELS,
