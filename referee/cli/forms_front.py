@@ -69,6 +69,10 @@ class FormsFront:
         """Return the words of the forms."""
         return Vocabulary(self.game, self.module.forms(self.facts))
 
+    def entries(self) -> list[str]:
+        """Return the events of all forms, without their words."""
+        return [form["event"] for form in self.module.forms(self.facts)]
+
     def verbs(self) -> Mapping[str, Verb]:
         """Return every form as a command."""
         return {event: self._verb(form) for event, form in self.words.forms.items()}
@@ -103,7 +107,7 @@ class FormsFront:
     def start_options(self) -> Mapping[str, tuple[str, str]]:
         """Return the fields of the start form, as far as they can be typed."""
         return {
-            field["name"]: (self._place("game", field), self.words.label("game", field))
+            field["name"]: (self._place("game", field), _sentence(self.words.label("game", field)))
             for field in self._start
         }
 
@@ -225,13 +229,13 @@ class FormsFront:
             flag = "--" + field["name"].replace("_", "-")
             place = self._place(event, field)
             template = f"; {field['name']} {{}}" if place else f"; {field['name']}"
-            options.append((flag, place, self.words.label(event, field), template))
+            options.append((flag, place, _sentence(self.words.label(event, field)), template))
         told = [self.words.label(event, field) for field in needed]
         about = [N_("Enters this in the game that is kept; typed in any order, in any language.")]
         if told:
             about.append(_("To be told: {names}.").format(names=listed(told, current())))
         return {
-            "summary": self.words.verb(event) + ("。" if current() == "zh" else "."),
+            "summary": _sentence(self.words.verb(event)),
             "usage": " ".join(_(self._place(event, field)) for field in needed) or N_("[WORDS]"),
             "about": about,
             "examples": [f"referee table {self._sample(form, list(_PLAYERS))}"],
@@ -246,3 +250,8 @@ class FormsFront:
         if kind in _PLACES:
             return _PLACES[kind]
         return self.words.label(event, field).upper().replace(" ", "-")
+
+
+def _sentence(label: str) -> str:
+    """Return a label as a sentence of a help page."""
+    return label if label[-1] in ".?!。？！" else label + ("。" if current() == "zh" else ".")

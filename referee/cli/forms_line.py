@@ -18,6 +18,7 @@ from referee.cli.phrases import People
 from referee.i18n import _, current, listed
 
 ENDS = ";；\n"
+_MOST = 1000  # entries of a list that has no limit of its own
 _NO = ("no", "not", "nein", "nicht", "kein", "keine", "false", "否", "不", "没有")
 _OPTION = re.compile(r"(^|\s)--([a-z][\w-]*)[ =]?")
 
@@ -36,6 +37,7 @@ class Line:
         self._who: str | None = None  # of whom the next amount is
         self._field: Field | None = None  # whose label came last, or a list that goes on
         self._named = False  # whether that label came and no value yet
+        self._listed = False  # whether the list that goes on was begun by its label
         if player is not None:
             self._player(player)
 
@@ -55,11 +57,13 @@ class Line:
 
     def _next(self, text: str) -> str:
         """Read the label, value or small word with which a text begins, and return the rest."""
+        if self._named and self._field is not None and self._field["kind"] == "text":
+            return self._free(self._field, text)
         value = self._longest(text)
         field, rest = self.find.label(text)
         if field is not None and not (self._named and value is not None):
             return self._begin(field, rest)
-        if self._named and self._field is not None and self._field["kind"] in ("text", "words"):
+        if self._named and self._field is not None and self._field["kind"] == "words":
             return self._free(self._field, text)
         number = self.find.number(text, self._wants_number())
         if value is not None and (number is None or value[2] > number.size):
@@ -69,9 +73,12 @@ class Line:
             if self._counts_words(number, text[number.size :]):
                 return self._free(self._words_field(), text)
             rest = text[number.size :]
-            if self._who is not None and self._field is None:
-                rest = self._unit(rest)
+            if self._who is None or self._field is not None:
+                self._amount(number)
+                return rest
+            rest = self._unit(rest)
             self._amount(number)
+            self._field = None
             return rest
         return self._other(text)
 
@@ -101,10 +108,14 @@ class Line:
     # values
 
     def _asked(self) -> list[Field]:
-        """Return the fields that take a value now: that of a label, or all that are open."""
+        """Return the fields that take a value now: that of a label, or all open ones.
+
+        A list that goes on comes before the others.
+        """
         if self._named and self._field is not None:
             return [self._field]
-        return [field for field in self.find.fields if self._open(field)]
+        found = [field for field in self.find.fields if self._open(field)]
+        return sorted(found, key=lambda field: field is not self._field)
 
     def _open(self, field: Field) -> bool:
         """Return whether a field can take one more value."""
@@ -123,23 +134,24 @@ class Line:
 
     def _put(self, field: Field, value: Any) -> None:
         """Give a field its value, or one more."""
-        kind = field["kind"]
+        kind, named = field["kind"], self._named
         if kind == "amounts":
             self._of(field, value)
             return
         if kind in LISTS:
             found = self.values.setdefault(field["name"], [])
-            if len(found) >= field.get("most", 1000):
+            if len(found) >= field.get("most", _MOST):
                 message = _("“{field}” can be {most} at most.")
-                text = message.format(field=self.find.called(field), most=field.get("most", 1000))
+                text = message.format(field=self.find.called(field), most=field.get("most", _MOST))
                 raise Stop("too-many", text, field["name"])
             found.append(value)
+            self._listed = named or (self._listed and self._field is field)
             self._field, self._named = field, False
         else:
             self._once(field)
             self.values[field["name"]] = value
             self._field, self._named = None, False
-        self.known += kind not in PEOPLE
+        self.known += named or kind not in PEOPLE
 
     def _once(self, field: Field) -> None:
         if field["name"] in self.values:
@@ -170,10 +182,7 @@ class Line:
         if self._who is not None:
             self._of_whom(number.value)
             return
-        asked = self._asked()
-        if self._goes_on():
-            asked.insert(0, self._field or {})
-        for field in asked:
+        for field in self._asked():
             if field["kind"] in NUMBERS:
                 self._put(field, number.value)
                 return
@@ -192,13 +201,6 @@ class Line:
             text = _("Say whose number {n} is.").format(n=shown(number.value))
             text += self.find.possible({"kind": "amounts"})
         raise Stop("number-alone", text, self.find.event)
-
-    def _goes_on(self) -> bool:
-        """Return whether the last value stands in a list of numbers that takes one more."""
-        field = self._field
-        if field is None or field["kind"] != "numbers":
-            return False
-        return bool(len(self.values.get(field["name"], ())) < field.get("most", 1000))
 
     def _of(self, field: Field, player: str) -> None:
         """Take the name of somebody whose amount follows."""
@@ -283,10 +285,10 @@ class Line:
         near = self.find.near(word, asked)
         # A free word is like many a known one; only with the same first letter it may be a slip.
         slip = fold(near)[:1] == fold(word)[:1] if near else False
-        for field in asked:
+        for field in [] if self._guess else asked:
             if field["kind"] == "text" and not field.get("optional"):
                 return self._free(field, text)
-            if field["kind"] == "words" and not self._guess and not slip:
+            if field["kind"] == "words" and not slip:
                 return self._free(field, text)
         if near:
             message = _("“{text}” means nothing here; did you mean “{near}”?")

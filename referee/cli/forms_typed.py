@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.forms_line import Line
-from referee.cli.forms_values import GAPS
+from referee.cli.forms_values import GAPS, first_word
 from referee.cli.forms_words import Form, Vocabulary
 from referee.cli.phrases import People
 from referee.i18n import _, current, listed
@@ -109,8 +109,9 @@ class TypedForms:
         from referee.engine.nearest import nearest
 
         labels = [self._words.verb(event) for event in self._words.forms]
-        word = text.split()[0] if text.split() else ""
-        names = [*self._words.forms, *labels, *people.players]
+        named, rest = people.start(text)
+        word = first_word(rest if named else text)
+        names = [*self._words.forms, *labels, *([] if named else people.players)]
         near = nearest(word, names) if word else ""
         if near:
             message = _("“{text}” tells nothing that can be entered; did you mean “{near}”?")

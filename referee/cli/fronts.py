@@ -22,6 +22,9 @@ Verb = dict[str, Any]  # summary, usage, about, examples; options: flag, placeho
 class Front(Protocol):
     """How the tables of one game are typed at the command line; texts are translated when shown."""
 
+    def entries(self, /) -> Sequence[str]:
+        """Return the names of the events that can be entered."""
+
     def verbs(self) -> Mapping[str, Verb]:
         """Return the events that can be entered, each as a command."""
 

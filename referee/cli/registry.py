@@ -28,8 +28,8 @@ SHARED = {
 _GAMES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "games")  # noqa: PTH100, PTH118, PTH120
 # A game lists its commands in `COMMANDS`, and examples in `EXAMPLES`, one a line, so that they
 # can be read without importing.
-_EXAMPLE = re.compile(r"""^    (?:N_\()?(['"])(referee .*)\1\)?,$""", re.MULTILINE)
-_ENTRY = re.compile(r'^    "([a-z][a-z-]*)": N_\("([^"\n]*)"\),$', re.MULTILINE)
+_EXAMPLE = r"""(?m)^    (?:N_\()?(['"])(referee .*)\1\)?,$"""
+_ENTRY = r'(?m)^    "([a-z][a-z-]*)": N_\("([^"\n]*)"\),$'
 
 
 def entries() -> dict[str, str]:
@@ -65,12 +65,12 @@ def packages() -> list[str]:
 
 def game_entries(package: str) -> dict[str, str]:
     """Return the commands of one game with their summaries, read from its ``COMMANDS``."""
-    return dict(_ENTRY.findall(_content(package)))
+    return dict(re.findall(_ENTRY, _content(package)))
 
 
 def game_examples(package: str) -> list[str]:
     """Return a game's examples of commands, its own and shared ones, read from ``EXAMPLES``."""
-    return [found[1] for found in _EXAMPLE.findall(_content(package))]
+    return [found[1] for found in re.findall(_EXAMPLE, _content(package))]
 
 
 def _first(found: list[str], game: str | None) -> str:

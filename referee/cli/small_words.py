@@ -14,9 +14,9 @@ FILLERS = WITH | ARTICLES | _AND
 MEASURES = "张份杯个瓶盘只枚块次"  # 4份: so many of it
 
 _NUMBERS = (
-    "a an one ein eine einen einem einer 一 un una",
-    "two zwei zwo 两 二 dos",
-    "three drei 三",
+    "a an one once ein eine einen einem einer 一 un una",
+    "two twice zwei zwo 两 二 dos",
+    "three thrice drei 三",
     "four vier 四",
     "five fünf 五",
     "six sechs 六",

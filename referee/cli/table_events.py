@@ -19,10 +19,11 @@ from referee.tables.session import Session
 
 def command(name: str, game: str | None = None) -> Command | None:
     """Return the command for an event: that of the game meant, or the first game that has it."""
-    for one in (*([game] if game else ()), *keepable()):
-        verb = front(one).verbs().get(name)
-        if verb:
-            return _command(name, verb)
+    if game and name in front(game).entries():
+        return _command(name, front(game).verbs()[name])
+    for other in keepable():
+        if name in front(other).entries():
+            return _command(name, front(other).verbs()[name])
     return None
 
 
@@ -95,7 +96,7 @@ def read(
     text = readable(text)
     if acting:
         view["asker"] = acting
-    if verb and verb not in side.verbs():
+    if verb and verb not in side.entries():
         message = _("{game} has no “{verb}”.")
         game = saying.game(session.game)
         raise Stop("no-such-event", message.format(game=game, verb=verb), "")

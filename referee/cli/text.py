@@ -12,10 +12,11 @@ CURRENCIES = "€$£¥₩₤₹₽"  # signs of money that may stand beside a nu
 # No line begins with these, and none ends with the ones after them.
 _CLOSING = set("，。、；：！？）》〉」』】”’…—％%,.;:!?)]}")
 _OPENING = set("（《〈「『【“‘([{")
-_STYLE = re.compile(r"\x1b\[[0-9;]*m")
-_UNSAFE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-_MONEY = re.compile(f" (?=[{CURRENCIES}])")
-_PIECES = re.compile(r"[^\S\u00a0]+|.")
+# Compiled when they are first used: an answer to a program uses none.
+_STYLE = r"\x1b\[[0-9;]*m"
+_UNSAFE = r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
+_MONEY = f" (?=[{CURRENCIES}])"
+_PIECES = r"[^\S\u00a0]+|."
 
 
 def width(text: str) -> int:
@@ -25,7 +26,7 @@ def width(text: str) -> int:
     from unicodedata import combining, east_asian_width
 
     cells = 0
-    for char in _STYLE.sub("", text):
+    for char in re.sub(_STYLE, "", text):
         if east_asian_width(char) in "WF":
             cells += 2
         elif not combining(char) and char not in "\u200b\u200d\ufe0f":
@@ -41,7 +42,7 @@ def pad(text: str, cells: int, right: bool = False) -> str:
 
 def clean(text: str) -> str:
     """Return ``text`` with control characters written out, so that none reaches the terminal."""
-    return _UNSAFE.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
+    return re.sub(_UNSAFE, lambda found: f"\\x{ord(found[0]):02x}", text)
 
 
 def columns() -> int:
@@ -104,14 +105,14 @@ def paragraphs(text: str, cells: int, indent: str = "") -> list[str]:
 
 def held(text: str) -> str:
     """Return ``text`` with every amount held together with the sign of its money."""
-    return _MONEY.sub(NBSP, text)
+    return re.sub(_MONEY, NBSP, text)
 
 
 def _units(text: str) -> list[str]:
     """Split into pieces between which a line may break."""
     units: list[str] = []
     glue = False  # whether the next character belongs to the unit before it
-    for piece in _PIECES.findall(text):
+    for piece in re.findall(_PIECES, text):
         if piece.isspace() and piece != NBSP:
             units.append(" ")
             glue = False

@@ -54,6 +54,7 @@ def book(game: Game, version: str) -> dict[str, Any]:
         "outcomes": top.get("outcomes") or {},
         "printed": top.get("printed") or "",
         "numbers": top.get("numbers"),
+        "ours": top.get("ours") or [],
         "types": top.get("types") or [],
         "sections": [
             {**section, "rules": [rule["id"] for rule in rules if rule["section"] == section["id"]]}

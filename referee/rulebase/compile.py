@@ -57,7 +57,17 @@ def broken(game: Game) -> list[Fault]:
     """Return the faults with which a game cannot be compiled; `check` finds many more."""
     report = Report(game)
     forms.check(report)
-    return [*game.faults, *(fault for fault in report.faults if fault.code in _BREAKING)]
+    return [*game.faults, *(fault for fault in report.faults if _breaks(fault))]
+
+
+def _breaks(fault: Fault) -> bool:
+    """Return whether nothing can be compiled with this fault.
+
+    A game that somebody has only begun must not stop the others, so deck, rulings, glossary and
+    words may still be missing; a section without its rules may not.
+    """
+    begun = fault.code == "missing-file" and "/rules/" not in fault.file
+    return fault.code in _BREAKING and not begun
 
 
 def compiled(game: Game, version: str) -> dict[str, Any]:

@@ -48,6 +48,7 @@ GAME = Record(
         "sections": Many(Record({"id": _ID, "title": _NAME}), 1),
     },
     {
+        "ours": Many(Text(), 1),  # the numbers of which no source says anything
         "order": Whole(1, 1000),  # among the games; the first is meant where none is named
         "currency": Text(f"{SIGN}|none", N_("the sign of an amount, or none")),
         "figures": Many(Record({"id": _KEY, "name": _NAME}, {"money": Flag(True)}), 1),
@@ -112,8 +113,12 @@ _LABELS = Table(Words(), _KEY)
 _PAGE_KEY = Text("[a-z0-9]+(?:[._-][a-z0-9]+)*", N_("a key (small letters, digits, dots)"))
 _SEARCHED = Many(Record({"ours": Text(), "typed": Many(Text(), 1)}))
 WORDS = Record(
-    {"reasons": _SENTENCES, "lines": _SENTENCES, "events": _SENTENCES, "inputs": _SENTENCES},
+    {},
     {
+        "reasons": _SENTENCES,
+        "lines": _SENTENCES,
+        "events": _SENTENCES,
+        "inputs": _SENTENCES,
         "forms": _LABELS,
         "fields": _LABELS,
         "choices": _LABELS,

@@ -41,6 +41,10 @@ UNKNOWN = {
         N_("The game counts no “{found}”; the nearest is “{near}”."),
         N_("The game counts no “{found}”; it counts: {expected}."),
     ),
+    "unknown-number": (
+        N_("There is no number “{found}”; the nearest is “{near}”."),
+        N_("There is no number “{found}”; there are: {expected}."),
+    ),
     "unknown-term": (
         N_("The glossary has no term “{found}”; the nearest is “{near}”."),
         N_("The glossary has no term “{found}”."),

@@ -84,6 +84,17 @@ def proof(card: Entry) -> dict[str, str]:
     return found
 
 
+def ours(book: Book, *numbers: str) -> str:
+    """Return the mark behind set-up numbers of which no source says anything."""
+    if not set(numbers) & set(book.data.get("ours") or []):
+        return ""
+    meaning = book.word("ours")
+    return (
+        f'<abbr class="evidence" title="{meaning}"><span aria-hidden="true">○</span>'
+        f'<span class="sr">{book.word("paren", x=meaning)}</span></abbr>'
+    )
+
+
 def proven(book: Book) -> bool:
     """Return whether any figure on the cards of a game has a mark for how it is known."""
     return any(proof(card) or card.get("prices") for card in book.cards.values())

@@ -40,6 +40,14 @@ FIELDS: dict[str, tuple[dict[str, Any], Texts]] = {
             "准备用的数字，金额为整数",
         ),
     ),
+    "ours": (
+        {"type": "array", "items": {"type": "string"}},
+        (
+            "numbers that no source gives: defaults of ours",
+            "Zahlen, die keine Quelle nennt: unsere Vorgaben",
+            "资料未写明、由我们约定的数字",
+        ),
+    ),
     "currency": (
         {"type": "string"},
         (

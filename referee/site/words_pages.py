@@ -19,14 +19,16 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "start.games": ("Games", "Spiele", "游戏"),
     "start.open": ("Open the rules", "Zu den Regeln", "查看规则"),
     "start.counts": (
-        "{rules} rules · {cards} kinds of card · {disputes} points settled",
-        "{rules} Regeln · {cards} Kartenarten · {disputes} geklärte Punkte",
-        "{rules} 条规则 · {cards} 种卡牌 · {disputes} 项裁定",
+        "{rules} rules · {cards} kinds of card · "
+        "{disputes} rulings where sources differ or are silent",
+        "{rules} Regeln · {cards} Kartenarten · "
+        "{disputes} Festlegungen, wo Quellen uneins sind oder schweigen",
+        "{rules} 条规则 · {cards} 种卡牌 · {disputes} 项裁定（资料有分歧或未写明）",
     ),
     "start.counts.cardless": (
-        "{rules} rules · {disputes} points settled",
-        "{rules} Regeln · {disputes} geklärte Punkte",
-        "{rules} 条规则 · {disputes} 项裁定",
+        "{rules} rules · {disputes} rulings where sources differ or are silent",
+        "{rules} Regeln · {disputes} Festlegungen, wo Quellen uneins sind oder schweigen",
+        "{rules} 条规则 · {disputes} 项裁定（资料有分歧或未写明）",
     ),
     "start.trust": ("Why trust it", "Warum du dich darauf verlassen kannst", "为什么可信"),
     "start.trust.1": (

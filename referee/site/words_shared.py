@@ -131,6 +131,16 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "keiner aufgedruckt, zählt {amount}",
         "卡面未印，按 {amount} 计",
     ),
+    "ours": (
+        "our table default; no source says it",
+        "unsere Vorgabe; keine Quelle nennt es",
+        "资料未写明，由我们约定",
+    ),
+    "ours.legend": (
+        "“○” marks a table default of ours: no source says this number.",
+        "„○“ steht an unseren eigenen Vorgaben: Diese Zahl nennt keine Quelle.",
+        "“○”表示资料未写明、由我们约定的数字。",
+    ),
     "evidence.legend": (
         "A figure without a mark was seen on the card itself; “≈” means likely, “◦” read off a "
         "table by others.",

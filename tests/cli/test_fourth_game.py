@@ -128,6 +128,17 @@ def test_may_asks_the_kept_game_and_a_described_one(race: Run) -> None:
     assert (other.code, other.data["changes"]) == (0, {"chips": {"1": 2}})
 
 
+def test_a_table_is_described_by_what_happened(run: Run) -> None:
+    there = ("--game", "coin", "--players", "Ana,Ben", "--json", "--table")
+    asked = run("may", "ben", "take", "blue", "2", *there, "ana blue 2")
+    assert (asked.code, asked.data["changes"]) == (0, {"chips": {"Ben": 4}, "coins": {"Ben": -2}})
+    over = run("may", "ben", "red", *there, "ana blue 2; ben pass; ana red")  # 4 + 1 chips
+    assert over.errors[0]["code"] == "game-over"
+    wrong = run("may", "red", "--game", "coin", "--table", "frydai")
+    assert (wrong.code, wrong.err.splitlines()) == (
+        2, ["Error: There is no table “frydai”, and nothing that could be entered."])  # fmt: skip
+
+
 def test_the_prompt_reads_the_same_lines(race: Run) -> None:
     typed = "help\nana blau 2\nstand\nwas\nzurück\nquit\n"
     done = race("table", typed=typed, LANG="de_DE.UTF-8")

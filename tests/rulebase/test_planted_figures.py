@@ -186,3 +186,9 @@ def test_what_is_compiled_of_money_and_figures(tree: Tree) -> None:
     assert compiled(load(tree.root, "la-cuenta"), "0")["book.json"]["currency"] == "€"
     tree.edit("game.yaml", "figures:", "currency: none\nfigures:")
     assert compiled(load(tree.root, "la-cuenta"), "0")["book.json"]["currency"] == ""
+
+
+def test_a_default_of_ours_that_is_no_number(tree: Tree) -> None:
+    line = tree.edit("game.yaml", "types:\n", "ours: [hand_max, hand_mox]\ntypes:\n")
+    found = [(fault.code, fault.line) for fault in tree.found()]
+    assert found == [("unknown-number", line)]

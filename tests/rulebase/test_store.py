@@ -60,6 +60,19 @@ def test_a_new_file_and_a_lost_one_are_seen(copied: Tree) -> None:
     assert "winner" in store.facts("la-cuenta")["rules"]
 
 
+def test_a_game_only_begun_does_not_stop_the_others(copied: Tree) -> None:
+    begun = copied.root / "rules_data" / "begun"
+    (begun / "rules").mkdir(parents=True)
+    (begun / "rules" / "play.yaml").write_text("[]\n", encoding="utf-8")
+    text = (copied.root / GAME / "game.yaml").read_text(encoding="utf-8")
+    head = text[: text.index("sections:")].replace("la-cuenta", "begun")
+    section = "sections:\n  - {id: play, title: {en: Play, de: Spiel, zh: 游戏}}\n"
+    (begun / "game.yaml").write_text(head + section, encoding="utf-8")
+    store.forget()
+    assert "tip" in store.facts("la-cuenta")["rules"]
+    assert {fault.code for fault in copied.found()} >= {"missing-file"}
+
+
 def test_broken_rules_are_never_answered_from_older_ones(copied: Tree) -> None:
     assert title() == "Tip"
     copied.edit("rules/bill.yaml", "- id: tip\n", "- id: tip\n   bad\n")

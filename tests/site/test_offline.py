@@ -201,6 +201,7 @@ def test_a_game_kept_by_its_forms_with_the_server_killed(visited: Any, host: Hos
         visited.goto(f"{host.address}de/{game}/table/")
         visited.locator("body[data-ready=true]").wait_for(state="attached")
         visited.click("[data-do=begin]")
+        visited.locator(".board").wait_for()
         for sheet in ("log", "course", "rulings", "share", "games"):
             visited.click("[data-do=menu]")
             visited.click(f"#sheet [data-do={sheet}]")

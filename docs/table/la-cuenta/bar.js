@@ -7,7 +7,7 @@ import { app, cardByCard } from "./model.js";
 import { dishWorth, summary } from "./receipt.js";
 
 /** Undo and the menu. */
-export const tools = () => html`${app.view ? html`<button type="button" class="icon" data-do="undo" aria-label="${t("undo")}" title="${t("undo")}" ${app.view.can_undo && !app.line ? "" : html`disabled`}>↶</button>` : ""}<button type="button" class="icon" data-do="menu" aria-label="${t("menu")}" title="${t("menu")}">☰</button>`;
+export const tools = () => html`${app.view ? html`<button type="button" id="tool-undo" class="icon" data-do="undo" aria-label="${t("undo")}" title="${t("undo")}" ${app.view.can_undo && !app.line ? "" : html`disabled`}>↶</button>` : ""}<button type="button" id="tool-menu" class="icon" data-do="menu" aria-label="${t("menu")}" title="${t("menu")}">☰</button>`;
 
 /** The first lines of the screen: how to begin, how a round is told, what is irregular. */
 export function notice() {

@@ -27,7 +27,7 @@ wear({
   ],
 });
 
-const tools = () => html`${app.view ? html`<button type="button" class="icon" data-do="undo" aria-label="${t("undo")}" title="${t("undo")}" ${app.view.can_undo ? "" : html`disabled`}>↶</button>` : ""}<button type="button" class="icon" data-do="menu" aria-label="${t("menu")}" title="${t("menu")}">☰</button>`;
+const tools = () => html`${app.view ? html`<button type="button" id="tool-undo" class="icon" data-do="undo" aria-label="${t("undo")}" title="${t("undo")}" ${app.view.can_undo ? "" : html`disabled`}>↶</button>` : ""}<button type="button" id="tool-menu" class="icon" data-do="menu" aria-label="${t("menu")}" title="${t("menu")}">☰</button>`;
 
 /** Paint everything anew. */
 function render() {

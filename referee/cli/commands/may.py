@@ -80,9 +80,11 @@ def _laid(
     try:
         return [start, *side.described(facts, start, lying)]
     except Stop as fault:  # one word may have meant a kept game
-        if fault.code != "unknown-card" or len(lying.split()) > 1:
+        if fault.code not in ("unknown-card", "unknown-word") or len(lying.split()) > 1:
             raise
         message = _("There is neither a table nor a card called {name}.")
+        if fault.code == "unknown-word":
+            message = _("There is no table {name}, and nothing that could be entered.")
         raise Stop(fault.code, message.format(name=quoted(lying)), "--table") from None
 
 

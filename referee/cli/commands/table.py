@@ -26,13 +26,10 @@ OWN = {
 _FIRST = ("new",)  # listed before what the games bring
 
 
-def entries(game: str | None = None) -> dict[str, str]:
-    """Return every command of the group with its summary, in the order of a game.
-
-    With `game`, only what may be entered in that one.
-    """
+def entries() -> dict[str, str]:
+    """Return every command of the group with its summary, in the order of a game."""
     found = {name: OWN[name] for name in _FIRST}
-    for one in [game] if game else keepable():
+    for one in keepable():
         for name, verb in front(one).verbs().items():
             found.setdefault(name, verb["summary"])
     return found | OWN
@@ -125,10 +122,10 @@ class TableGroup(Group):
             yield name, command
         games = keepable()
         for game in games:
-            for name in front(game).verbs():
+            for name in front(game).entries():
                 command = table_events.command(name, game)
                 assert command is not None
-                shared = any(name in front(other).verbs() for other in games if other != game)
+                shared = any(name in front(other).entries() for other in games if other != game)
                 yield f"{name} ({saying.game(game)})" if shared else name, command
 
 
@@ -165,7 +162,7 @@ def _tells(word: str, game: str | None) -> bool:
     """Return whether a word, in any language, tells an event: “runde”, “passt”."""
     from referee.cli.lookup import fold
 
-    forms = (form for one in ([game] if game else keepable()) for form in front(one).spoken())
+    forms = (form for one in _games(game) for form in front(one).spoken())
     return fold(word) in map(fold, forms)
 
 
@@ -173,7 +170,12 @@ def _mistyped(word: str, game: str | None) -> bool:
     """Return whether this is close to the name of a command."""
     from difflib import get_close_matches
 
-    return bool(get_close_matches(word, list(entries(game)), n=1, cutoff=0.75))
+    known = [*OWN, *(name for one in _games(game) for name in front(one).entries())]
+    return bool(get_close_matches(word, known, n=1, cutoff=0.75))
+
+
+def _games(game: str | None) -> list[str]:
+    return [game] if game else keepable()
 
 
 @click.pass_context

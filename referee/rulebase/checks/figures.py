@@ -6,12 +6,13 @@ from referee.rulebase.faults import N_
 from referee.rulebase.money import currency
 from referee.rulebase.outcomes import TAKEN
 from referee.rulebase.report import Report
-from referee.rulebase.values import Mapping
+from referee.rulebase.values import Mapping, Sequence
 
 
 def check(report: Report) -> None:
     """Check the ids of figures and outcomes, and that money has a sign."""
     top = report.game.mapping("game.yaml")
+    _ours(top, report)
     told = top.get("outcomes")
     own = set(told) if isinstance(told, Mapping) else set()
     if isinstance(told, Mapping):
@@ -23,6 +24,18 @@ def check(report: Report) -> None:
         if figure.get("money") and not currency(report.game):
             message = N_("A game without money (currency: none) counts none.")
             report.on(figure, "money", "no-currency", message)
+
+
+def _ours(top: Mapping, report: Report) -> None:
+    """Check that what is marked as ours is one of the numbers."""
+    numbers = top.get("numbers")
+    names = top.get("ours")
+    known = list(numbers) if isinstance(numbers, Mapping) else []
+    if not isinstance(names, Sequence):
+        return
+    for place, name in enumerate(names):
+        if name not in known:
+            report.unknown(names, place, "unknown-number", name, known)
 
 
 def _taken(holder: Mapping, key: str, found: str, report: Report) -> None:

@@ -61,7 +61,8 @@ def _players(book: Book) -> str:
     numbers = book.data.get("numbers") or {}
     if not {"players_min", "players_max"} <= set(numbers):
         return ""
-    return book.word("game.players", min=numbers["players_min"], max=numbers["players_max"])
+    known = book.word("game.players", min=numbers["players_min"], max=numbers["players_max"])
+    return known + parts.ours(book, "players_min", "players_max")
 
 
 def _cards(book: Book) -> str:

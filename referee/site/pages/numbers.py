@@ -49,7 +49,7 @@ def _start(book: Book) -> str:
     )
     facts = "".join(
         f"<div><dt>{book.word(f'numbers.{key}')}</dt>"
-        f"<dd>{book.figure(key, numbers[key])}</dd></div>"
+        f"<dd>{book.figure(key, numbers[key])}{parts.ours(book, key)}</dd></div>"
         for key in shown
         if type(numbers[key]) is int
     )
@@ -57,7 +57,10 @@ def _start(book: Book) -> str:
     if not tables and not pairs:
         return ""
     sides = "".join(f"<div>{side}</div>" for side in (tables, pairs) if side)
-    return f'## {book.word("numbers.start")} {{#start}}\n\n<div class="two">{sides}</div>'
+    legend = (
+        f'\n\n<p class="fine">{book.word("ours.legend")}</p>' if parts.ours(book, *shown) else ""
+    )
+    return f'## {book.word("numbers.start")} {{#start}}\n\n<div class="two">{sides}</div>{legend}'
 
 
 def _known(book: Book) -> list[str]:

@@ -44,7 +44,7 @@ def _states(table: Any, game: str) -> Any:
         for chips in page.locator("#sheet .pills").all():
             chips.locator("button").last.click()
         yield f"form {event} filled in"
-        done = page.locator('#sheet [data-do="enter"]')
+        done = page.locator('#sheet [data-do="enter"]').first
         if done.get_attribute("aria-disabled") == "true":
             table.close()
         else:

@@ -8,7 +8,7 @@ from referee.cli import saying
 from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.used import departures, ruled_here, rules_used
-from referee.games.la_cuenta.desk.example_text import premiums
+from referee.games.la_cuenta.desk.card_text import premiums
 from referee.i18n import MINUS, _, current, listed
 
 # Rules that are used only where their ruling decides something beside the lines.

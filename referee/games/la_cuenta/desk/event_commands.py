@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from referee.games.la_cuenta.desk.typed_events import TypedEvents
 
 
+def entries() -> list[str]:
+    """Return the names of the events that can be entered."""
+    return list(event_help.VERBS)
+
+
 def verbs() -> Mapping[str, dict[str, Any]]:
     """Return the events that can be entered, each as a command."""
     return event_help.VERBS

@@ -7,6 +7,7 @@ from typing import Any
 from referee.cli import saying
 from referee.cli.page import Page
 from referee.cli.telling import worked_out
+from referee.games.la_cuenta.desk.card_text import card, cards
 from referee.i18n import _, current, listed
 
 
@@ -84,35 +85,6 @@ def _table(result: dict[str, Any]) -> list[str]:
     elif result.get("next_starter"):
         lines.append(_("Starts next: {name}").format(name=result["next_starter"]))
     return lines
-
-
-def cards(items: list[Any]) -> str:
-    """Return cards in a row, equal ones together."""
-    told: dict[str, int] = {}
-    for item in items:
-        name = card(item)
-        told[name] = told.get(name, 0) + 1
-    return listed([name if n == 1 else f"{n} × {name}" for name, n in told.items()], current())
-
-
-def card(item: Any) -> str:
-    """Return one card: its name, price and type where it has many, the Premium on it."""
-    if isinstance(item, str):
-        return saying.card(item)
-    kind = item.get("type") or item.get("on")
-    name = saying.card(item["card"]) if item.get("card") else saying.type_name(str(kind))
-    if "price" in item:
-        name += f" {saying.amount(item['price'])}"
-    if item.get("on"):
-        name += _(" on {type}").format(type=saying.type_name(item["on"]))
-    if item.get("premium"):
-        name += f" + {premiums(item['premium'])}"
-    return name
-
-
-def premiums(n: int) -> str:
-    """Return so many Premium in words that can be typed in again: 2 × Premium."""
-    return (f"{n} × " if n > 1 else "") + saying.card("premium")
 
 
 def event(told: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.text import clean
 from referee.games.la_cuenta import game
-from referee.games.la_cuenta.desk import example_text
+from referee.games.la_cuenta.desk import card_text
 from referee.games.la_cuenta.desk.command_text import how, what
 from referee.games.la_cuenta.desk.example_text import given, results
 from referee.i18n import _, current, listed
@@ -52,7 +52,7 @@ def told(facts: dict[str, Any], event: dict[str, Any]) -> str:
 def thing(event: dict[str, Any]) -> str:
     """Return what an event is about, without saying who does it: a card, or asking."""
     if event["event"] == "play":
-        return example_text.card(event)
+        return card_text.card(event)
     return saying.card(event["event"]) if event["event"] != "ask" else _("asking for the bill")
 
 
@@ -190,7 +190,7 @@ def _stacks(page: Page, view: dict[str, Any]) -> None:
         rows.append((saying.type_name(stack["type"]), text))
     others = list(view["others"])
     if others:
-        rows.append((_("Others"), example_text.cards(others)))
+        rows.append((_("Others"), card_text.cards(others)))
     after = [saying.card("tip")] * view["tips"]
     if view["split"]:
         after.append(_split(view["split"]))
@@ -216,7 +216,7 @@ def _lying(card: dict[str, Any]) -> str:
 
 def _order(event: dict[str, Any]) -> str:
     """Return what lay on the table in a round told at its end."""
-    parts = [example_text.cards(event["cards"]) or _("No cards")]
+    parts = [card_text.cards(event["cards"]) or _("No cards")]
     if event.get("tips"):
         parts.append(_("Tips: {n}").format(n=event["tips"]))
     split = event.get("split")
