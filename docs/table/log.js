@@ -16,9 +16,15 @@ const sheet = {
       (found[entry.round] ??= []).push(entry);
       return found;
     }, []);
-    return html`<p class="fine">${t("log.hint")}</p>${rounds.map((/** @type {any[]} */ list, /** @type {number} */ round) => list && html`<section class="round"><h3>${t("round", { n: round + 1 })} ${face.paid?.(marks, round)}</h3><ol class="log">${list.map(item)}</ol></section>`).reverse()}`;
+    return html`<p class="fine">${t("log.hint")}</p>${rounds.map((/** @type {any[]} */ list, /** @type {number} */ round) => list && html`<section class="round"><h3>${called(marks, round)} ${face.paid?.(marks, round)}</h3><ol class="log">${list.map(item)}</ol></section>`).reverse()}`;
   },
 };
+
+/** A round, or what it is called that is none, such as a count. @param {any[]} marks @param {number} round */
+function called(marks, round) {
+  const mark = marks.find((each) => each.round === round + 1 && each.what);
+  return mark ? sentence("lines", mark.what, mark) : t("round", { n: round + 1 });
+}
 
 /** @param {any} entry */
 function item(entry) {
