@@ -2,6 +2,7 @@
 import { app, face } from "./app.js";
 import { keptAs, newGame, openGame } from "./game.js";
 import { toast } from "./say.js";
+import { closeSheet, isOpen } from "./sheet.js";
 import { t } from "./words.js";
 
 /** Open an example. @param {string} key "rule/example" @returns {Promise<boolean>} whether it is open now */
@@ -12,6 +13,7 @@ export async function tryOut(key) {
     toast(t("try.gone"), 9000);
     return false;
   }
+  if (isOpen()) closeSheet();
   if (found.request) return face.request(found.request);
   const kept = await keptAs(found.log);
   if (!(kept ? await openGame(kept) : await newGame(found.log[0], found.log.slice(1)))) return false;
