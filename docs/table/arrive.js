@@ -1,7 +1,8 @@
 // Arriving with a shared game (or a worked example) in the address: open it, in the reader's language.
-import { toast } from "./say.js";
-import { spoken, t } from "./words.js";
 import { keptAs, newGame, openGame } from "./game.js";
+import { toast } from "./say.js";
+import { closeSheet, isOpen } from "./sheet.js";
+import { spoken, t } from "./words.js";
 
 /**
  * @param {boolean} [here] the page is open already: its language has been chosen
@@ -24,6 +25,7 @@ export async function arrive(here = false) {
   history.replaceState(null, "", location.pathname + location.search);
   try {
     const log = decode(hash, spoken().share);
+    if (isOpen()) closeSheet();
     const kept = await keptAs(log);
     if (kept) return openGame(kept);
     if (!(await newGame(log[0], log.slice(1)))) return false;

@@ -7,7 +7,7 @@ import { afterEvent, openGame, sitAt } from "./game.js";
 import { html, paint } from "./html.js";
 import { recall } from "./memory.js";
 import { toast } from "./say.js";
-import { closeSheet, isOpen, watchSheet } from "./sheet.js";
+import { watchSheet } from "./sheet.js";
 import { speak, t } from "./words.js";
 
 /** One of the page's own elements. @param {string} id @returns {HTMLElement} */
@@ -40,9 +40,7 @@ async function wake(render, sound) {
   await started;
   document.addEventListener("site-renewed", () => toast(t("renewed")));
   addEventListener("hashchange", async () => {
-    if (!(await arrive(true))) return;
-    if (isOpen()) closeSheet();
-    render();
+    if (await arrive(true)) render();
   });
   afterEvent(render);
   if (!(await arrive()) && id) await openGame(id);

@@ -1,7 +1,8 @@
-// A worked example of the site, opened at the table: its game is kept like any other, a bill lies there.
+// A worked example of the site, opened at the table: its game is kept like any other; what only asks is asked.
 import { app, face } from "./app.js";
 import { keptAs, newGame, openGame } from "./game.js";
 import { toast } from "./say.js";
+import { closeSheet, isOpen } from "./sheet.js";
 import { t } from "./words.js";
 
 /** Open an example. @param {string} key "rule/example" @returns {Promise<boolean>} whether it is open now */
@@ -12,7 +13,8 @@ export async function tryOut(key) {
     toast(t("try.gone"), 9000);
     return false;
   }
-  if (found.bill) return face.bill(found.bill);
+  if (isOpen()) closeSheet();
+  if (found.request) return face.request(found.request);
   const kept = await keptAs(found.log);
   if (!(kept ? await openGame(kept) : await newGame(found.log[0], found.log.slice(1)))) return false;
   if (found.may) face.asked?.(found.may, app.view);

@@ -41,7 +41,7 @@ def bundle(game: str) -> str:
 def examples(game: str) -> str:
     """Return the game's worked examples as its page opens them, by "rule/example", as JSON.
 
-    `bill` is what to count, or `log` the events so far, with what `may` be asked after them.
+    `request` is what to ask without a game, or `log` the events so far, with what `may` be asked after them.
     """
     found: dict[str, Any] = {}
     for rule in store.book(game)["rules"]:
@@ -49,7 +49,7 @@ def examples(game: str) -> str:
             given = example["given"]
             key = f"{rule['id']}/{example['id']}"
             if "events" not in given:
-                found[key] = {"bill": given}
+                found[key] = {"request": given}
                 continue
             first = first_event(game, given, {})
             del first["rulings"]

@@ -37,7 +37,7 @@ ${over ? "" : html`<section class="side"><h2>${t("bill")}</h2>${receipt(now.bill
 
 wear({
   loose: true, // a bill counts without a game
-  bill: async (/** @type {any} */ given) => (await import("./example.js")).lay(given),
+  request: async (/** @type {any} */ given) => (await import("./example.js")).lay(given),
   asked: () => { app.stepwise = true; },
   menu: () => [
     ...(app.view ? [["log", "log"], ["score", "score"], ["rulings", "rulings"], ["share", "share"]] : [["setup", "start.game"], ["rulings", "rulings"]]),

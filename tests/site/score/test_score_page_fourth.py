@@ -206,3 +206,12 @@ def test_one_entry_after_the_other_and_what_each_brought(race: Any) -> None:
         "Ana: Chips +2 · −1 £",
         "Ben: Chips +1",
     ]
+
+
+def test_an_example_is_asked_in_an_open_page_too(race: Any) -> None:
+    table = race()
+    table.start("Cem", "Dai")
+    table.tap("menu")
+    table.page.evaluate("location.hash = '#try=first-to-five/asked-first'")
+    table.page.wait_for_selector("#sheet[open] .preview")
+    assert table.state()["view"]["players"] == ["Ana", "Ben"]
