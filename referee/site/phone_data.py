@@ -41,7 +41,8 @@ def bundle(game: str) -> str:
 def examples(game: str) -> str:
     """Return the game's worked examples as its page opens them, by "rule/example", as JSON.
 
-    `request` is what to ask without a game, or `log` the events so far, with what `may` be asked after them.
+    `request` is what to ask without a game, or `log` the events so far, with what `may` be asked
+    after them.
     """
     found: dict[str, Any] = {}
     for rule in store.book(game)["rules"]:
