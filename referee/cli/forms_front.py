@@ -98,7 +98,7 @@ class FormsFront:
 
     def prompt_help(self) -> Sequence[tuple[str, str]]:
         """Return a line for each form, with its label."""
-        lines = self.samples(("{name}", "{other}"))
+        lines = self.samples(("{name}", "{other}"), spoken=True)
         return [
             (line, self.words.verb(event))
             for line, event in zip(lines, self.words.forms, strict=True)
@@ -141,7 +141,22 @@ class FormsFront:
         self, facts: dict[str, Any], text: str, people: People, view: View, verb: str | None
     ) -> Event:
         """Return the event that a line tells; raises Stop."""
-        return TypedForms(self.words).read(text, people, view, verb)
+        event = TypedForms(self.words).read(text, people, view, verb)
+        fields = [field["name"] for field in self.words.forms[event["event"]]["fields"]]
+        if "player" in event and "player" not in fields:
+            self._takes_player(event, people)
+        return event
+
+    def _takes_player(self, event: Event, people: People) -> None:
+        """Raise Stop if an event whose form asks for no player can tell none."""
+        try:
+            self.module.fold(self.facts, [{"event": "game", "players": people.players}]).verdict(
+                event
+            )
+        except BadInput as fault:
+            if fault.code == "unknown-key":
+                message = _("“{text}” means nothing here.").format(text=event["player"])
+                raise Stop("left-over", message, event["event"]) from None
 
     def described(self, facts: dict[str, Any], start: Event, lying: str) -> list[Event]:
         """Return the events of a table told as typed lines, one after the other; raises Stop."""
@@ -192,16 +207,16 @@ class FormsFront:
         known = ("flag", "amounts", "number", "player", "players")
         return [f for f in fields if f["kind"] in known and f["name"] not in _EVERYWHERE]
 
-    def samples(self, players: Sequence[str]) -> list[str]:
-        """Return for each form a line that the game can read."""
-        key = (current(), *players)
+    def samples(self, players: Sequence[str], spoken: bool = False) -> list[str]:
+        """Return for each form a line that the game can read, `spoken` or as a command."""
+        key = (current() if spoken else "", current(), *players)
         if key not in self._known_samples:
             self._known_samples[key] = [
-                self._sample(form, list(players)) for form in self.words.forms.values()
+                self._sample(form, list(players), spoken) for form in self.words.forms.values()
             ]
         return self._known_samples[key]
 
-    def _sample(self, form: Form, players: list[str]) -> str:
+    def _sample(self, form: Form, players: list[str], spoken: bool = False) -> str:
         """Return a short line for a form with which the game knows what is meant.
 
         Where nothing but a player must be told, two of the other fields show how it goes on.
@@ -211,14 +226,14 @@ class FormsFront:
         needed = [field["kind"] for field in form["fields"] if not field.get("optional")]
         first = (2, 1) if needed in ([], ["player"]) else ()
         for more in (*first, *range(len(form["fields"]) + 1)):
-            line = sample(self.words, form, list(seated), more)
+            line = sample(self.words, form, list(seated), more, spoken)
             try:
                 view = self.view(fold)
                 fold.verdict(self.read(self.facts, line, People(seated), view, None))
             except (Stop, BadInput):
                 continue
-            return sample(self.words, form, players, more)
-        return sample(self.words, form, players)
+            return sample(self.words, form, players, more, spoken)
+        return sample(self.words, form, players, 0, spoken)
 
     def _verb(self, form: Form) -> Verb:
         event = form["event"]
@@ -236,7 +251,7 @@ class FormsFront:
             about.append(_("To be told: {names}.").format(names=listed(told, current())))
         return {
             "summary": _sentence(self.words.verb(event)),
-            "usage": " ".join(_(self._place(event, field)) for field in needed) or N_("[WORDS]"),
+            "usage": " ".join(_(self._place(event, field)) for field in needed) or N_("WORDS"),
             "about": about,
             "examples": [f"referee table {self._sample(form, list(_PLAYERS))}"],
             "options": options,

@@ -167,8 +167,7 @@ class Line:
         if any(field["kind"] == "amounts" for field in self.find.fields):
             self._who = player
             return
-        message = _("“{text}” means nothing here.").format(text=player)
-        raise Stop("left-over", message, self.find.event)
+        self.values["player"] = player  # whether that can be told is for the game to say
 
     # numbers
 

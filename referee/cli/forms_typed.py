@@ -101,7 +101,7 @@ class TypedForms:
             example = sample(self._words, form, line.find.people.players)
             text = message.format(names=listed(names, current()), example=example)
             raise Stop("missing-field", text, missing[0]["name"])
-        order = [field["name"] for field in form["fields"]]
+        order = ["player", *(field["name"] for field in form["fields"])]
         return {"event": form["event"], **{name: values[name] for name in order if name in values}}
 
     def _nothing(self, text: str, people: People) -> Stop:
@@ -117,20 +117,27 @@ class TypedForms:
             message = _("“{text}” tells nothing that can be entered; did you mean “{near}”?")
         else:
             message = _("“{text}” tells nothing that can be entered; possible: {known}.")
-        known = listed(self._words.forms, current())
+        known = listed(labels if current() != "en" else self._words.forms, current())
         return Stop("unknown-word", message.format(text=text[:60], near=near, known=known), "event")
 
 
-def sample(words: Vocabulary, form: Form, players: list[str], more: int = 0) -> str:
-    """Return a line that tells an event, as it may be typed, with so many optional fields."""
-    parts = [form["event"]]
+def sample(
+    words: Vocabulary, form: Form, players: list[str], more: int = 0, spoken: bool = False
+) -> str:
+    """Return a line that tells an event, as it may be typed, with so many optional fields.
+
+    As `spoken` it has the words of the reader's language, otherwise those of commands.
+    """
+    spoken = spoken and current() != "en"
+    parts = [words.verb(form["event"]) if spoken else form["event"]]
     told = [field for field in form["fields"] if not field.get("optional")]
     extra = [f for f in form["fields"] if f.get("optional") and f["kind"] not in ("text", "flag")]
     names = list(players)
     for field in [*told, *extra[:more]]:
         value = _sample(words, field, names)
         labelled = field.get("optional") or field["kind"] in ("amounts", "text", "words", "flag")
-        parts.append(f"{field['name']} {value}" if labelled else value)
+        called = words.label(form["event"], field) if spoken else field["name"]
+        parts.append(f"{called} {value}" if labelled else value)
     return " ".join(parts)
 
 

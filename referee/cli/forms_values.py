@@ -45,11 +45,13 @@ class Values:
 
     def label(self, text: str) -> tuple[Field | None, str]:
         """Return the field whose label a text begins with (or None), and the rest."""
-        for labels in (self._labels, self._parts):
-            name, rest = labels.start(text)
-            if name:
-                return self._by_name[name], rest
-        return None, text
+        name, rest = self._labels.start(text)
+        if name is None:
+            name, rest = self._parts.start(text)
+            end = len(text) - len(rest)
+            if name and rest and is_han(rest[0]) and is_han(text[end - 1]):
+                name = None  # the beginning of another word, which goes on
+        return (self._by_name[name], rest) if name else (None, text)
 
     def called(self, field: Field) -> str:
         """Return what a field is called in the reader's language."""

@@ -122,7 +122,10 @@ def test_what_the_help_shows_can_be_typed_and_is_told_again(game: str, lang: str
     facts = store.facts(game)
     log = [{"event": "game", "game": game, "players": list(_PLAYERS)}]
     fold = side.module.fold(facts, log)
-    for event, line in zip(side.words.forms, side.samples(_PLAYERS), strict=True):
+    names = dict(zip(("name", "other"), _PLAYERS, strict=False))
+    spoken = [line.format(**names) for line, _label in side.prompt_help()]
+    lines = [*side.samples(_PLAYERS), *spoken]
+    for event, line in zip([*side.words.forms] * 2, lines, strict=True):
         read = side.read(facts, line, People(list(_PLAYERS)), side.view(fold), None)
         assert read["event"] == event, line
         assert set(side.module.fold(facts, log).verdict(read)) >= {"allowed", "reasons"}

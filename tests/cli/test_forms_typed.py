@@ -154,7 +154,6 @@ def test_a_line_without_an_event_means_the_only_one_possible(line: str, event: s
         ("end-turn 5", "number-alone", "What is the number 5?"),
         ("end-turn red", "unknown-word", "“red” means nothing here."),
         ("anna end-turn", "unknown-word", "did you mean “Ana”?"),
-        ("ana end-turn", "left-over", "“Ana” means nothing here."),
         ("2", "ambiguous-event", "could be: roll, card, score."),
         ("blok ben", "unknown-word", "did you mean “block”?"),
         ("", "unknown-word", "possible: roll, card, score"),

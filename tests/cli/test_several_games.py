@@ -1,0 +1,127 @@
+"""Several games side by side: which one is meant, and what each takes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.cli.fronts import Front, Wording, keepable
+from referee.rulebase import store
+from tests.cli.conftest import Run
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REFEREE_HOME", str(tmp_path / "home"))
+
+
+@pytest.fixture
+def tables(run: Run) -> Run:
+    """Begin a game of each kind, called by its short name."""
+    for game in keepable():
+        short = store.book(game)["short"]
+        new = run("table", "new", short, "--game", game, "--players", "Ana,Ben,Cem")
+        assert new.code == 0, new.err
+    return run
+
+
+def event(run: Run, *words: str) -> dict[str, Any]:
+    """Return the event that a line is kept as."""
+    done = run("table", *words, "--json")
+    assert done.code == 0, done.out
+    found: dict[str, Any] = done.data["event"]
+    return found
+
+
+def test_what_a_game_brings_is_what_shared_code_asks_for() -> None:
+    """The types are the test: mypy reads it."""
+    from referee.games.la_cuenta.desk import event_commands, table_text
+
+    brought: Front = event_commands
+    words: Wording = table_text
+    assert brought.wording() is words
+
+
+def test_an_event_of_all_games_goes_by_the_table(tables: Run) -> None:
+    assert event(tables, "correct", "-t", "LC", "ana", "850")["savings"] == {"Ana": 850}
+    assert event(tables, "correct", "-t", "BB", "coins", "ana", "5")["coins"] == {"Ana": 5}
+    assert event(tables, "correct", "-t", "CT", "score", "ana", "5")["score"] == {"Ana": 5}
+    assert event(tables, "correct", "ana", "6") == {"event": "correct", "score": {"Ana": 6}}
+    assert "--score NAME=N" in tables("table", "correct", "--help").out  # of the table used last
+    tables("table", "use", "LC")
+    assert "savings" in tables("table", "correct", "--help").out
+
+
+def test_may_goes_by_the_table_too(tables: Run) -> None:
+    assert tables("may", "end-turn").code == 0  # a turn of the game begun last
+    assert tables("may", "gazpacho", "-t", "LC").code == 0
+    assert tables("may", "ana", "food", "1", "-t", "BB").code == 0
+    other = tables("may", "gazpacho", "--game", "cuenta", "--players", "4")
+    assert other.out.startswith("Gazpacho\nYes; the bill changes by +20 €.\n")
+
+
+def test_a_name_before_an_event_is_told_where_the_game_knows_it(tables: Run) -> None:
+    stolen = tables("may", "ben", "steal", "-t", "CT", "--json").data
+    assert stolen["event"] == {"event": "steal", "player": "Ben"}
+    wrong = tables("table", "ana", "refill", "-t", "BB")
+    assert (wrong.code, wrong.err) == (2, "Error: “Ana” means nothing here.\n")
+
+
+def test_a_word_of_another_game_is_told_so(tables: Run) -> None:
+    wrong = tables("table", "settle", "-t", "CT")
+    assert (wrong.code, wrong.err) == (2, "Error: ¿Cuántos Tacos? has no “settle”.\n")
+    wrong = tables("table", "new", "x", "--game", "tacos", "--players", "2", "--coins", "1=5")
+    assert (wrong.code, wrong.err) == (2, "Error: ¿Cuántos Tacos? has no --coins.\n")
+
+
+def test_rules_are_searched_in_all_games_and_the_best_comes_first(run: Run) -> None:
+    found = run("rule", "advertising", "star", "--json").data
+    assert {rule["game"] for rule in found} == {"bolicheros-de-barrio"}
+    page = run("rule", "how", "many", "players").out
+    assert "· La Cuenta" in page
+    assert "· ¿Cuántos Tacos?" in page
+    only = run("rule", "players", "--game", "cuenta", "--json").data
+    assert only["number"] == "LC 1.2"
+    both = run("rule", "players", "--json")
+    assert (both.code, both.envelope["errors"][0]["code"]) == (2, "ambiguous")
+
+
+def test_lists_have_a_title_for_each_game(run: Run) -> None:
+    for command in ("rule", "dispute", "examples"):
+        lines = run(command).out.splitlines()
+        for game in store.games():
+            place = lines.index(store.titles(game)["en"])
+            assert set(lines[place + 1]) == {"─"}, command
+        assert "─" not in run(command, "--game", store.games()[0]).out
+    listed = run("games", "--json").data
+    assert [game["id"] for game in listed] == store.games()
+    assert all(game["rules"] and game["examples"] for game in listed)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_an_unknown_game_is_one_sentence_with_all_titles(run: Run, lang: str) -> None:
+    for command in (["rule", "x"], ["dispute"], ["examples"], ["table", "new", "x"]):
+        players = ["--players", "3"] if command[0] == "table" else []
+        done = run(*command, *players, "--game", "schach", "--lang", lang)
+        assert done.code == 2
+        assert len(done.err.strip().splitlines()) == 1
+        assert all(store.titles(game)[lang] in done.err for game in store.games())
+
+
+@pytest.mark.parametrize(
+    ("name", "game"),
+    [
+        ("bolicheros", "bolicheros-de-barrio"),
+        ("BARRIO", "bolicheros-de-barrio"),
+        ("tacos", "cuantos-tacos"),
+        ("cuantos", "cuantos-tacos"),
+        ("¿Cuántos Tacos?", "cuantos-tacos"),
+        ("la cuenta", "la-cuenta"),
+        ("账单", "la-cuenta"),
+    ],
+)
+def test_a_game_is_named_as_people_call_it(run: Run, name: str, game: str) -> None:
+    listed = run("rule", "--game", name, "--json").data
+    assert {rule["game"] for rule in listed} == {game}
