@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
         return 2
     if arguments[:1] == ["tests"]:
         install("dev")
-        return call(("pytest", "-n", "auto", *arguments[1:]))
+        return call(("pytest", "-n", "auto", "--maxschedchunk", "2", *arguments[1:]))
     if arguments == ["gates"]:
         install("dev")
         return max(call(gate, say=True) for gate in GATES)
