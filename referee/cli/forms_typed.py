@@ -136,8 +136,7 @@ def sample(
     for field in [*told, *extra[:more]]:
         value = _sample(words, field, names)
         labelled = field.get("optional") or field["kind"] in ("amounts", "text", "words", "flag")
-        called = words.label(form["event"], field) if spoken else field["name"]
-        parts.append(f"{called} {value}" if labelled else value)
+        parts.append(f"{words.short(field)} {value}" if labelled else value)
     return " ".join(parts)
 
 

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.cli.forms_words import Field, Form, Rows, Vocabulary, pieces
+from referee.cli.forms_words import NUMBERS, Field, Form, Rows, Vocabulary, pieces
 from referee.cli.lookup import fold, is_han
 from referee.cli.phrases import People, Phrases
 from referee.cli.small_words import FILLERS, MEASURES, ON, counted, small
@@ -14,8 +14,8 @@ from referee.cli.text import CURRENCIES
 from referee.i18n import MINUS, _, current, listed
 
 PEOPLE = ("player", "players", "amounts")
-GAPS = " \t\r,，、:：=·.。!！?？\"'„“”"  # may stand between values, and means nothing
-WORD = re.compile(r"[^\s,，、;；:：=]+")
+GAPS = " \t\r,，、:：=·.。!！?？+\"'„“”"  # may stand between values, and means nothing
+WORD = re.compile(r"[^\s,，、;；:：=+]+")
 _NUMBER = re.compile(rf"([-−–]?)\s?([{CURRENCIES}]?)\s?(\d+)(?:\s?([{CURRENCIES}]))?")
 _MOST_DIGITS = 9
 
@@ -41,17 +41,30 @@ class Values:
         self._words = words
         self._by_name = {field["name"]: field for field in self.fields}
         self._labels = Phrases(words.labels(form))
+        self._taken = {fold(name) for name in people.players}
+        for field in self.fields:
+            self._taken |= {fold(name) for _value, name in words.values(field)}
         self._parts = Phrases(self._label_parts(form))
 
     def label(self, text: str) -> tuple[Field | None, str]:
-        """Return the field whose label a text begins with (or None), and the rest."""
+        """Return the field whose label a text begins with (or None), and the rest.
+
+        A word that is also a value (wilds: how many, or one die) is a label before a number only.
+        """
         name, rest = self._labels.start(text)
         if name is None:
             name, rest = self._parts.start(text)
             end = len(text) - len(rest)
             if name and rest and is_han(rest[0]) and is_han(text[end - 1]):
                 name = None  # the beginning of another word, which goes on
-        return (self._by_name[name], rest) if name else (None, text)
+        if name is None or self._is_value(self._by_name[name], text, rest):
+            return None, text
+        return self._by_name[name], rest
+
+    def _is_value(self, field: Field, text: str, rest: str) -> bool:
+        if field["kind"] not in NUMBERS or self.number(rest.lstrip(GAPS), True) is not None:
+            return False
+        return fold(text[: len(text) - len(rest)].strip(GAPS)) in self._taken
 
     def called(self, field: Field) -> str:
         """Return what a field is called in the reader's language."""
@@ -134,9 +147,6 @@ class Values:
 
     def _label_parts(self, form: Form) -> Rows:
         """Return single words of labels that mean one field and nothing else."""
-        taken = {fold(name) for name in self.people.players}
-        for field in self.fields:
-            taken |= {fold(name) for _value, name in self._words.values(field)}
         found: dict[str, set[str]] = {}
         for name, label in self._words.labels(form):
             for word in pieces(fold(label)):
@@ -144,7 +154,7 @@ class Values:
         return [
             (next(iter(names)), word)
             for word, names in found.items()
-            if len(names) == 1 and word not in taken and not small(word, FILLERS | ON)
+            if len(names) == 1 and word not in self._taken and not small(word, FILLERS | ON)
             and counted(word) is None
         ]  # fmt: skip
 

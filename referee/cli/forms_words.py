@@ -50,6 +50,11 @@ class Vocabulary:
         name = field["name"]
         return str(labels.get(f"{event}-{name}") or labels.get(name) or name.replace("_", " "))
 
+    def short(self, field: Field) -> str:
+        """Return what is typed before a field's value, in the reader's language or as its id."""
+        typed = self._all[current()]["typed"].get(field["name"]) or [field["name"]]
+        return str(typed[0])
+
     def shown(self, field: Field, value: Any) -> str:
         """Return one value of a field as it is called."""
         kind = field["kind"]
@@ -73,6 +78,7 @@ class Vocabulary:
                 labels = words["words"]["fields"]
                 label = labels.get(f"{event}-{name}") or labels.get(name)
                 found += [(name, label)] if label else []
+                found += [(name, typed) for typed in words["typed"].get(name, ())]
         return found
 
     def choices(self, field: Field) -> Rows:

@@ -122,6 +122,9 @@ WORDS = Record(
         "forms": _LABELS,
         "fields": _LABELS,
         "choices": _LABELS,
+        "typed": Table(
+            WordLists(), _KEY
+        ),  # what a field is called before its value; the first is shown
         "status": _SENTENCES,
         "pages": Table(Words("places"), _PAGE_KEY),  # labels of the game's own on its pages
         # What people type instead of what stands on the pages, though no term of the glossary.

@@ -25,6 +25,10 @@ def words(game: Game, language: str, numbers: dict[str, str]) -> dict[str, Any]:
             group: {code: texts.get(language, "") for code, texts in (own.get(group) or {}).items()}
             for group in GROUPS
         },
+        "typed": {
+            field: list(lists.get(language) or ())
+            for field, lists in (own.get("typed") or {}).items()
+        },
         "titles": {
             rule["id"]: [numbers[rule["id"]], rule["title"][language]] for rule in game.rules
         },
