@@ -66,6 +66,16 @@ def read_rulings(pairs: Iterable[str]) -> dict[str, str]:
     return found
 
 
+def ruled(request: dict[str, Any], reading: str | None, rulings: tuple[str, ...]) -> dict[str, Any]:
+    """Return a request with the reading and rulings of the options over its own."""
+    ruled = dict(request)
+    if reading is not None:
+        ruled["reading"] = reading
+    if rulings:
+        ruled["rulings"] = {**request.get("rulings", {}), **read_rulings(rulings)}
+    return ruled
+
+
 def chosen_game(game: str | None, own: str | None = None) -> str:
     """Return the game meant: the one named, the command's own, or the first one there is."""
     from referee.cli import saying

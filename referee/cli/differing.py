@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from referee.cli.page import Page
@@ -36,6 +36,22 @@ def differing(
             if other:
                 differ.append({"reading": name, **other})
     return {"rulings": rulings, "readings": {"all": list(readings), "differ": differ}}
+
+
+def differing_answers(
+    answer: Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]],
+    facts: dict[str, Any],
+    request: dict[str, Any],
+    keys: Iterable[str],
+) -> dict[str, Any]:
+    """Return under which rulings and readings these keys of an answer to a request change."""
+    result = answer(facts, request)
+
+    def ask(reading: str, over: dict[str, str]) -> dict[str, Any] | None:
+        found = answer(facts, {**request, "reading": reading, "rulings": over})
+        return {key: found[key] for key in keys if found[key] != result[key]} or None
+
+    return differing(facts, result["reading"], result["rulings"], ask)
 
 
 def show(

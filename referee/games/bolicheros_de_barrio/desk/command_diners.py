@@ -8,7 +8,7 @@ import click
 
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command, Option
-from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
+from referee.cli.common import chosen_game, facts_of, game_option, ruled, ruling_options
 from referee.i18n import N_, _
 
 GAME = "bolicheros-de-barrio"
@@ -88,22 +88,13 @@ def diners(
     form = _form(facts, request, tables, source)
     if settled:
         form["settled"] = True
-    if reading is not None:
-        form["reading"] = reading
-    if rulings:
-        form["rulings"] = {**form.get("rulings", {}), **read_rulings(rulings)}
+    form = ruled(form, reading, rulings)
     result = answer(facts, form)
     data = dict(result)
     if compare:
-        from referee.cli.differing import differing
+        from referee.cli.differing import differing_answers
 
-        def ask(other: str, over: dict[str, str]) -> dict[str, Any] | None:
-            found = answer(facts, {**form, "reading": other, "rulings": over})
-            keys = ("coins", "stars")
-            changed = {key: found[key] for key in keys if found[key] != result[key]}
-            return changed or None
-
-        data["compare"] = differing(facts, result["reading"], result["rulings"], ask)
+        data["compare"] = differing_answers(answer, facts, form, ("coins", "stars"))
 
     def text(page: Any) -> None:
         from referee.games.bolicheros_de_barrio.desk import command_text

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command, Number, Option
-from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
+from referee.cli.common import chosen_game, facts_of, game_option, ruled, ruling_options
 from referee.i18n import N_, _
 
 GAME = "cuantos-tacos"
@@ -88,9 +88,7 @@ def roll(
         raise Stop("no-dice", text.format(example=example), "dice")
     if players is not None:
         request["players"] = [name for name in _names(players) if name]
-    if reading is not None:
-        request["reading"] = reading
-    request["rulings"] = read_rulings(rulings)
+    request = ruled(request, reading, rulings)
     result = answer(facts, request)
     data = dict(result)
     if compare:

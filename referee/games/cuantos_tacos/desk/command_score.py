@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command, Option
-from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
+from referee.cli.common import chosen_game, facts_of, game_option, ruled, ruling_options
 from referee.i18n import N_, _
 
 GAME = "cuantos-tacos"
@@ -60,21 +60,13 @@ def score(
 
     facts = facts_of(chosen_game(game, GAME))
     request = _request(people, source)
-    if reading is not None:
-        request["reading"] = reading
-    if rulings:
-        request["rulings"] = {**request.get("rulings", {}), **read_rulings(rulings)}
+    request = ruled(request, reading, rulings)
     result = answer(facts, request)
     data = dict(result)
     if compare:
-        from referee.cli.differing import differing
+        from referee.cli.differing import differing_answers
 
-        def ask(other: str, over: dict[str, str]) -> dict[str, Any] | None:
-            found = answer(facts, {**request, "reading": other, "rulings": over})
-            changed = {key: found[key] for key in _CHANGES if found[key] != result[key]}
-            return changed or None
-
-        data["compare"] = differing(facts, result["reading"], result["rulings"], ask)
+        data["compare"] = differing_answers(answer, facts, request, _CHANGES)
 
     def text(page: Any) -> None:
         from referee.games.cuantos_tacos.desk import command_text

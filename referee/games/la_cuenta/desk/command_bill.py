@@ -8,7 +8,7 @@ import click
 
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command, Number, Option
-from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
+from referee.cli.common import chosen_game, facts_of, game_option, ruled, ruling_options
 from referee.engine.faults import Refused, reason
 from referee.i18n import N_, _
 
@@ -118,10 +118,7 @@ def bill(
     split = _split_card(names, fifty_fifty, go_dutch, split_by)
     if split:
         request["split"] = split
-    if reading is not None:
-        request["reading"] = reading
-    if rulings:
-        request["rulings"] = {**request.get("rulings", {}), **read_rulings(rulings)}
+    request = ruled(request, reading, rulings)
     _needs_players(request, asker, split, protected)
     result = answer(facts, request)
     data = dict(result)
