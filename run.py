@@ -2,7 +2,9 @@
 """Sets up what is missing and runs it: the referee, the tests or the quality gates.
 
 python3 run.py bill gazpacho "wine x4"    any command of the referee
-python3 run.py tests [pytest arguments]   the tests
+python3 run.py tests [pytest arguments]   the tests: before every commit
+python3 run.py tests quick                those that need no browser
+python3 run.py tests full                 and with every language, width and font: before a release
 python3 run.py gates                      lint, format, types, import direction, rule base
 
 Needs nothing but Python 3.11 or newer. Packages go into .venv beside this file, from lock files
@@ -37,12 +39,18 @@ def main(arguments: list[str]) -> int:
         return 2
     if arguments[:1] == ["tests"]:
         install("dev")
-        return call(("pytest", "-n", "auto", "--maxschedchunk", "2", *arguments[1:]))
+        return call(("pytest", "-n", "auto", "--maxschedchunk", "2", *chosen(arguments[1:])))
     if arguments == ["gates"]:
         install("dev")
         return max(call(gate, say=True) for gate in GATES)
     install("run")
     return call(("referee", *arguments))
+
+
+def chosen(arguments: list[str]) -> list[str]:
+    """Return the pytest arguments in which `quick` and `full` are what they stand for."""
+    sets = {"quick": ["-m", "not browser and not node"], "full": ["--full"]}
+    return [*sets.get(arguments[0], arguments[:1]), *arguments[1:]] if arguments else []
 
 
 def install(lock: str) -> None:

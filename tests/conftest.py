@@ -10,12 +10,34 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.full import VARIABLE
+
 # Time is measured in bench/; a busy machine may not fail a property.
 settings.register_profile("any-speed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any-speed")
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = {"node": ("node", "npm"), "browser": ("chromium",)}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that `run.py tests full` sets."""
+    parser.addoption("--full", action="store_true", help="run what is marked `full` too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Tell the tests, before they are read, whether everything is wanted."""
+    os.environ[VARIABLE] = "1" if config.getoption("full") else "0"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked `full`, unless all is wanted or a test is asked for by its name."""
+    if config.getoption("full") or any("::" in name for name in config.args):
+        return
+    left_out = [item for item in items if item.get_closest_marker("full")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("full")]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
