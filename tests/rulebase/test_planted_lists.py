@@ -1,0 +1,28 @@
+"""Lists of planted faults: each is told today as its entry says, or missed as it says."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.rulebase import planting
+from tests.rulebase.planting import Entry
+
+MISSED = planting.entries("missed")
+MORE = planting.entries("more")
+
+
+@pytest.mark.parametrize("entry", [*MISSED, *MORE], ids=lambda entry: entry["id"])
+def test_planted(entry: Entry, root: Path, tmp_path: Path) -> None:
+    faults = planting.found(entry, root, tmp_path)
+    codes = {fault.code for fault in faults}
+    if "seen" in entry:
+        assert entry["seen"] in codes, faults
+    else:
+        assert not codes, "told now: its entry should say so"
+    assert all(fault.english() for fault in faults)
+
+
+def test_the_lists_are_whole() -> None:
+    names = [entry["id"] for entry in (*MISSED, *MORE)]
+    assert (len(MISSED), len(MORE)) == (37, 40)
+    assert len(set(names)) == len(names)
