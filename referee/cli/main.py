@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import click
 
 from referee import i18n
-from referee.cli import registry
+from referee.cli import older, registry
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Group, Option, Shown
 from referee.i18n import N_, _
@@ -26,6 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     i18n.use(i18n.choose_language(words, os.environ))
+    if "_REFEREE_COMPLETE" not in os.environ:  # whoever presses the tab key waits for words
+        older.move_games()
     as_json = "--json" in words[: words.index("--")] if "--" in words else "--json" in words
     try:
         return _say(words, as_json)

@@ -80,6 +80,12 @@ def _errors(answer: Answer, wrapped: bool = False) -> str:
     return str(page)
 
 
+def say_aside(text: str) -> None:
+    """Write one line on standard error, beside the answer."""
+    _make_patient(sys.stderr)
+    write(sys.stderr, text + "\n")
+
+
 def write(stream: object, text: str) -> None:
     """Write and flush a text, unless the program was started without that stream."""
     if stream is None:  # a program started without any output

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from unicodedata import category, normalize
 
@@ -10,16 +11,26 @@ from referee.i18n import N_
 from referee.tables.faults import TableFault
 
 ENDING = ".jsonl"
-_LONGEST = 80  # bytes of a name, so that it stays a file's name everywhere
+LONGEST = 80  # bytes of a name, so that it stays a file's name everywhere
 
 
 def home() -> Path:
-    """Return the folder of everything kept: REFEREE_HOME, or the one of this user's programs."""
+    """Return the folder of everything kept: REFEREE_HOME, or where this system keeps data.
+
+    On Windows and macOS what click calls an application's folder is the one for data; elsewhere
+    it is the one for configuration, and data has its own: XDG_DATA_HOME.
+    """
     if os.environ.get("REFEREE_HOME"):
         return Path(os.environ["REFEREE_HOME"])
-    import click
+    if os.name == "nt" or sys.platform == "darwin":
+        import click
 
-    return Path(click.get_app_dir("referee"))
+        return Path(click.get_app_dir("referee"))
+    data = os.environ.get("XDG_DATA_HOME", "")
+    # Its specification says that a relative path there is to be ignored.
+    if not data.startswith("/"):
+        data = os.path.expanduser("~/.local/share")  # noqa: PTH111 - it needs no home
+    return Path(data) / "referee"
 
 
 def path_of(name: str) -> Path:
@@ -33,7 +44,7 @@ def path_of(name: str) -> Path:
     if not name or name.startswith(".") or any(category(char)[0] == "C" for char in name):
         text = N_("“{name}” cannot be the name of a table.")
         raise TableFault("bad-table-name", text, "--table", name=printable(name))
-    if len(name.encode()) > _LONGEST:
+    if len(name.encode()) > LONGEST:
         text = N_("“{name}” is too long for the name of a table.")
         raise TableFault("bad-table-name", text, "--table", name=name[:20] + "…")
     return home() / "tables" / (name + ENDING)

@@ -61,6 +61,8 @@ class TableGroup(Group):
                    "the same lines without “referee table”; there, “help” explains them all."),
                 N_("What the rules refuse is not entered, and you are told why; --anyway enters "
                    "it if everybody agrees."),
+                N_("Games lie where your system keeps data (on Linux ~/.local/share/referee); "
+                   "the environment variable REFEREE_HOME names another folder."),
             ],
             entries=entries,
             load=load,
