@@ -11,6 +11,7 @@ from referee.rulebase.check import check_all
 from referee.rulebase.faults import Fault
 from referee.rulebase.load import load
 from referee.rulebase.review import record, reviewed
+from tests.rulebase import quicker
 
 GAME = "rules_data/la-cuenta"
 REVIEW = ("stale", "unreviewed")
@@ -55,13 +56,14 @@ class Tree:
 
 
 @pytest.fixture
-def tree(root: Path, tmp_path: Path) -> Tree:
+def tree(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tree:
     # One game is enough to plant faults in, and is checked in a third of the time.
     others = [path.name for path in (root / "rules_data").iterdir() if path.name != GAME[11:]]
     leave = shutil.ignore_patterns(*(name for name in others if name != "schema"))
     for name in ("rules_data", "seeds", "locales"):
         shutil.copytree(root / name, tmp_path / name, ignore=leave)
     shutil.copy(root / "pyproject.toml", tmp_path)
+    quicker.use(monkeypatch)
     return Tree(tmp_path)
 
 
