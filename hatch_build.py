@@ -9,7 +9,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-
 class CompileRules(BuildHookInterface[Any]):
     """Runs the one compile function before a wheel is packed; editable installs compile on use."""
 
@@ -18,9 +17,12 @@ class CompileRules(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a folder of its own and pack that; raises RuleBaseFaults if one is broken.
 
-        What a checkout has compiled for itself is neither packed nor touched.
+        What a checkout has compiled for itself is neither packed nor touched. An editable install
+        compiles whenever a source has changed, and so brings what that needs.
         """
         if version == "editable":
+            site = self.metadata.core.optional_dependencies["site"]
+            build_data["dependencies"] += [one for one in site if one.startswith("babel")]
             return
         sys.path.insert(0, self.root)
         try:

@@ -1,8 +1,12 @@
-"""The built wheel answers in an empty environment: it carries the compiled rules and catalogues."""
+"""The built wheel answers in an empty environment: it carries the compiled rules and catalogues.
+
+What it brings is little: click, and PyYAML for requests in YAML. The rest is for a checkout.
+"""
 
 import importlib.metadata
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +15,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +70,43 @@ def test_wheel_shows_rules_and_disputes(referee: Path, tmp_path: Path) -> None:
     assert run(referee, "dispute", "premium-threshold", where=tmp_path).returncode == 0
 
 
-def test_site_needs_a_checkout_and_says_so(referee: Path, tmp_path: Path) -> None:
-    done = run(referee, "site", "build", where=tmp_path)
-    assert done.returncode == 2
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_a_wheel_brings_click_and_pyyaml(wheel: Path) -> None:
+    assert needed(wheel) == {"click", "pyyaml"}
+    assert needed(wheel, extra="site") == {"babel", "mkdocs-material"}
+
+
+def test_an_editable_install_brings_what_compiles_too(root: Path, tmp_path: Path) -> None:
+    builder = WheelBuilder(str(root))
+    (built,) = builder.build(directory=str(tmp_path), versions=["editable"])
+    assert needed(Path(built)) == {"babel", "click", "pyyaml"}
+
+
+def needed(wheel: Path, extra: str = "") -> set[str]:
+    """Return the packages that pip installs with a wheel, or with an extra of it alone."""
+    archive = zipfile.ZipFile(wheel)
+    (name,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+    lines = re.findall(r"(?m)^Requires-Dist: ([\w-]+)(.*)$", archive.read(name).decode())
+    wanted = [extra] if extra else []
+    return {name.lower() for name, rest in lines if re.findall(r"extra == .(\w+)", rest) == wanted}
+
+
+def test_what_a_request_in_yaml_needs_is_said(referee: Path, tmp_path: Path) -> None:
+    (tmp_path / "bill.yaml").write_text("cards: [gazpacho]\n", encoding="utf-8")
+    (tmp_path / "bill.json").write_text('{"cards": ["gazpacho"]}', encoding="utf-8")
+    assert run(referee, "bill", "--from", "bill.json", where=tmp_path).returncode == 0
+    for lang, word in (("en", "needs"), ("de", "braucht"), ("zh", "需要")):
+        done = run(referee, "--lang", lang, "bill", "--from", "bill.yaml", where=tmp_path)
+        assert (done.returncode, done.stdout) == (2, "")
+        (line,) = done.stderr.splitlines()
+        assert word in line
+        assert "pip install PyYAML" in line
+
+
+@pytest.mark.parametrize("arguments", [
+    ["site", "build"], ["site", "serve"], ["check"], ["review", "tip"], ["sources", "check", "."],
+])  # fmt: skip
+def test_what_needs_a_checkout_says_so(referee: Path, tmp_path: Path, arguments: list[str]) -> None:
+    done = run(referee, *arguments, where=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert "rules_data" in line

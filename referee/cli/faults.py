@@ -21,6 +21,13 @@ _USAGE = {
     "BadArgumentUsage": "bad-argument",
     "NoArgsIsHelpError": "missing",
 }
+# What not every installation has, as it is imported and as it is installed.
+PACKAGES = {
+    "babel": "Babel",
+    "material": "mkdocs-material",
+    "mkdocs": "mkdocs-material",
+    "yaml": "PyYAML",
+}
 
 
 def explain(fault: Exception) -> Answer:
@@ -44,6 +51,10 @@ def explain(fault: Exception) -> Answer:
         return Answer(None, code=WRONG, errors=[rule_base_error(fault.fault)])
     if isinstance(fault, RuleBaseFaults):
         return _broken(fault.faults)
+    if isinstance(fault, ModuleNotFoundError):
+        package = PACKAGES.get((fault.name or "").partition(".")[0])
+        if package:
+            return _missing(package)
     if os.environ.get("REFEREE_DEBUG"):
         raise fault
     if isinstance(fault, OSError):
@@ -53,6 +64,13 @@ def explain(fault: Exception) -> Answer:
     text = _("Something is wrong inside referee ({fault}); REFEREE_DEBUG=1 shows where.")
     short = f"{type(fault).__name__}: {fault}"[:200]
     return Answer(None, code=DAMAGED, errors=[error("internal", text.format(fault=short))])
+
+
+def _missing(package: str) -> Answer:
+    text = _("This needs {package}, which is not installed here: pip install {package}")
+    return Answer(
+        None, code=WRONG, errors=[error("missing-package", text.format(package=package), package)]
+    )
 
 
 def _help(fault: click.exceptions.NoArgsIsHelpError) -> Answer:

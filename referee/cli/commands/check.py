@@ -14,9 +14,10 @@ from referee.i18n import N_, _
 
 def run() -> Answer:
     """Answer ``referee check``: exit code 1 and every fault with file and line if there is any."""
+    folder = root()
     from referee.rulebase.check import check_all
 
-    return report(check_all(root()))
+    return report(check_all(folder))
 
 
 def report(faults: list[Any]) -> Answer:

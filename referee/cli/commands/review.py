@@ -13,10 +13,10 @@ from referee.i18n import N_, _, current, listed
 
 def run(rules: tuple[str, ...], everything: bool) -> Answer:
     """Answer ``referee review``: the lock file holds the fingerprints of these texts."""
+    folder = root()
     from referee.rulebase.load import game_ids, load
     from referee.rulebase.review import outdated, record, reviewed
 
-    folder = root()
     games = [load(folder, game) for game in game_ids(folder)]
     names = {game.id: set(reviewed(game)) for game in games}
     if everything == bool(rules):

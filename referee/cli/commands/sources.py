@@ -13,13 +13,14 @@ def run(folder: str) -> Answer:
     """Answer ``referee sources check DIR``: exit code 1 if a document or a place has changed."""
     from pathlib import Path
 
+    project = root()
     from referee.rulebase.sources import check_sources
 
     place = Path(folder)
     if not place.is_dir():
         text = _("There is no folder “{folder}”.")
         raise Stop("no-folder", text.format(folder=folder), "folder")
-    return report(check_sources(root(), place))
+    return report(check_sources(project, place))
 
 
 _check = Command(
@@ -29,7 +30,7 @@ _check = Command(
         N_("Proves for whoever holds the source documents that each is the one we read, and that "
            "every place still says what we read there."),
     ],
-    examples=["referee sources check ../shared/seeds"],
+    examples=["referee sources check ~/rulebooks"],
     params=[
         Argument(["folder"], metavar=N_("DIR"), help=N_("The folder with the documents.")),
     ],
@@ -41,5 +42,5 @@ command = Group(
               "part of the project; what we keep are places and fingerprints.")],
     entries=lambda: {"check": N_("Check documents and places against our fingerprints.")},
     load=lambda name: _check if name == "check" else None,
-    examples=["referee sources check ../shared/seeds"],
+    examples=["referee sources check ~/rulebooks"],
 )  # fmt: skip
