@@ -9,6 +9,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+
 class CompileRules(BuildHookInterface[Any]):
     """Runs the one compile function before a wheel is packed; editable installs compile on use."""
 
