@@ -173,22 +173,34 @@ def test_broken_pipe(root: Path) -> None:
     assert err == b""
 
 
-def test_interrupt(root: Path) -> None:
-    command = [sys.executable, "-m", "referee.cli.main", "bill", "--from", "-"]
+def test_interrupt(root: Path, tmp_path: Path) -> None:
+    pipe = tmp_path / "request"
+    os.mkfifo(pipe)
+    command = [sys.executable, "-m", "referee.cli.main", "bill", "--from", str(pipe)]
     child = subprocess.Popen(
         command,
         cwd=root,
-        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         # A shell's background job, as tests may be, ignores Ctrl-C and hands that on.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    time.sleep(4.0)  # by then it waits for its input, also on a busy machine
+    writer = _opened(pipe, child)
     child.send_signal(signal.SIGINT)
     _out, err = child.communicate(timeout=60)
+    os.close(writer)
     assert child.returncode == 130
     assert b"Traceback" not in err
+
+
+def _opened(pipe: Path, child: "subprocess.Popen[bytes]") -> int:
+    """Open a pipe for writing: that succeeds as soon as the child waits for what comes out."""
+    while child.poll() is None:
+        try:
+            return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+        except OSError:
+            time.sleep(0.01)
+    raise AssertionError(child.communicate())
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "gbk", "utf-8"])

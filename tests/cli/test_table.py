@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from referee.i18n import LANGUAGES, translator
+from referee.tables import log_file
 from referee.tables.log_file import Writer
 from tests.cli.conftest import Run
 
@@ -295,7 +296,10 @@ def test_without_any_game(run: Run) -> None:
     assert run("table", "list", "--json").data == []
 
 
-def test_a_second_writer_is_told_in_a_sentence(friday: Run, home: Path) -> None:
+def test_a_second_writer_is_told_in_a_sentence(
+    friday: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_file, "PATIENCE", 0.05)
     path = home / "tables" / "friday.jsonl"
     writer = Writer(path)
     done = friday("table", "ana", "gazpacho")

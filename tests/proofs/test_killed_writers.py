@@ -43,7 +43,10 @@ def test_no_acknowledged_event_is_lost(root: Path) -> None:
     assert not done.stderr
 
 
-def test_second_writer_waits_until_the_first_is_gone(root: Path, tmp_path: Path) -> None:
+def test_second_writer_waits_until_the_first_is_gone(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_file, "PATIENCE", 0.05)
     path = tmp_path / "game.jsonl"
     begin(path, GAME, START)
     holder = subprocess.Popen(

@@ -16,10 +16,10 @@ import pytest
 
 from referee.rulebase import dialect
 from referee.rulebase.checks import examples, places
+from referee.rulebase.examples import run as _run
 
 _read = functools.lru_cache(maxsize=512)(dialect.read)
 _entries = functools.lru_cache(maxsize=32)(places._entries)
-_run = examples.run
 _outcomes: dict[str, Any] = {}
 _last: tuple[Any, str] = (None, "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+COLOURS = ["color-contrast"]  # the rules of axe that may find by night what they do not by day
 WIDE = """() => [...document.querySelectorAll("body *")].filter((e) => {
     const box = e.getBoundingClientRect();
     return box.width && box.right > innerWidth + 1 && !e.closest(".tray, .wide, .sr, input");
@@ -16,9 +17,15 @@ SMALL = """() => [...document.querySelectorAll("button, select, input, a")].filt
 }).map((e) => e.outerHTML.slice(0, 90) + Math.round(e.getBoundingClientRect().height))"""
 
 
-def faults(page: Any) -> list[Any]:
-    """Return what is too wide, too small for a thumb, or found by axe on this screen."""
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+def faults(page: Any, rules: list[str] | None = None) -> list[Any]:
+    """Return what is too wide, too small for a thumb, or found by axe on this screen.
+
+    `rules` are those of axe that are asked: all if None.
+    """
+    options = {"resultTypes": ["violations"], **({} if rules is None else {"runOnly": rules})}
+    found = []
+    if rules != []:
+        found = page.evaluate("options => axe.run(options)", options)["violations"]
     axe = [(fault["id"], node["html"][:160]) for fault in found for node in fault["nodes"][:2]]
     wide = page.evaluate("document.documentElement.scrollWidth")
     return [*([wide] if wide > 360 else []), *page.evaluate(WIDE), *page.evaluate(SMALL), *axe]

@@ -8,14 +8,22 @@ import pytest
 from referee.rulebase import store
 from referee.site import phone_face
 from tests.site import looks
+from tests.support.full import seldom
 
 pytestmark = pytest.mark.browser
 NAMES = ["Maximiliana", "Jürgen", "小明", "Ana", "Ana", "Wolfgang-Amadeus", "Bo", "Ζωή"]
 GAMES = [game for game in store.games() if phone_face.folder(game) == phone_face.SHARED]
-# Every language in light and in dark, in one game or the other.
-LOOKS = [("en", "light"), ("de", "dark"), ("zh", "light"), ("en", "dark"), ("de", "light")]
-LOOKS.append(("zh", "dark"))
-CASES = [(GAMES[i % len(GAMES)], *look) for i, look in enumerate(LOOKS)] if GAMES else []
+# Every game in another language, by day with all of axe, by night with its rules on colours.
+LOOKS = [("de", "light", None), ("zh", "dark", looks.COLOURS), ("en", "light", None)]
+CASES = [(game, *LOOKS[nth % len(LOOKS)]) for nth, game in enumerate(GAMES)]
+CASES += seldom(
+    *(
+        (game, lang, scheme, None)
+        for game in GAMES
+        for lang in ("en", "de", "zh")
+        for scheme in ("light", "dark")
+    )
+)
 
 
 def _states(table: Any, game: str) -> Any:
@@ -67,13 +75,15 @@ def _states(table: Any, game: str) -> Any:
     yield "undone"
 
 
-@pytest.mark.parametrize(("game", "lang", "scheme"), CASES)
-def test_every_state(phone: Any, axe: str, game: str, lang: str, scheme: str) -> None:
+@pytest.mark.parametrize(("game", "lang", "scheme", "rules"), CASES)
+def test_every_state(
+    phone: Any, axe: str, game: str, lang: str, scheme: str, rules: list[str] | None
+) -> None:
     table = phone(lang, "", game, color_scheme=scheme, reduced_motion="reduce")
     table.page.evaluate(axe)
     faults = []
     for state in _states(table, game):
-        faults += [(state, fault) for fault in looks.faults(table.page)]
+        faults += [(state, fault) for fault in looks.faults(table.page, rules)]
     assert faults == []
     assert table.page.evaluate("document.documentElement.dataset.scheme") == scheme
 
