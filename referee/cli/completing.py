@@ -71,6 +71,24 @@ def ruling_choices(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionIt
     return _items({name: text for name, text in found.items() if name.startswith(incomplete)})
 
 
+def title_words(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
+    """Complete a word to look for with those of all titles and cards in the reader's language."""
+    from referee.cli.lookup import fold
+    from referee.rulebase import store
+
+    start = fold(incomplete)
+    found: dict[str, str] = {}
+    for game in store.games():
+        words = store.words(game, _language())
+        titles = [title[1] for title in words["titles"].values()]
+        for title in (*titles, *words["cards"].values()):
+            for word in str(title).split():
+                word = word.strip(".,:;?!()“”„").lower()
+                if len(word) > 2 and start and fold(word).startswith(start):
+                    found.setdefault(word, "")
+    return _items(dict(sorted(found.items())))
+
+
 def tables(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
     """Complete ``--table`` with the games that are kept by name."""
     from referee.tables import place

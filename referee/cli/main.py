@@ -97,7 +97,7 @@ class _Root(Group):
 def group() -> Group:
     """Return the command ``referee`` with everything below it, still unloaded."""
     version = Option(
-        ["--version"],
+        ["-V", "--version"],
         is_flag=True,
         is_eager=True,
         expose_value=False,
@@ -127,13 +127,9 @@ def _examples() -> Sequence[str]:
 
 def _show_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
     if value and not ctx.resilient_parsing:
-        from importlib.metadata import PackageNotFoundError, version
+        from referee.cli.commands.version import text
 
-        try:
-            found = version("table-referee")
-        except PackageNotFoundError:
-            found = "?"
-        raise Shown(f"referee {found}")
+        raise Shown(text())
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ SHARED = {
     "table": N_("Keep a game while you play it: what happens, who is next, who wins."),
     "may": N_("Ask whether something may be played, and why not."),
     "replay": N_("Judge a whole game from its log, and compare rulings."),
+    "search": N_("Find rules, disputes, cards and terms by words."),
     "rule": N_("Look up a rule by its id or by words."),
     "dispute": N_("What the sources say where they differ, and how we rule."),
     "examples": N_("Worked examples with their arithmetic."),
@@ -23,6 +24,8 @@ SHARED = {
     "sources": N_("Prove that our claims still fit the source documents."),
     "site": N_("Build or serve the web site."),
     "completion": N_("Print the script that completes words in your shell."),
+    "help": N_("Show what a command does."),
+    "version": N_("Show the version."),
 }
 
 _GAMES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "games")  # noqa: PTH100, PTH118, PTH120

@@ -38,8 +38,7 @@ def scored(book: Book, lang: str, query: str) -> list[tuple[tuple[bool, float], 
     found by inner words, Chinese by any run of characters, cards by their names in any language.
     """
     query = query[:_LONGEST]
-    idle = {fold(word) for word in _IDLE[lang].split()}
-    asked = [word for word in words(query) if fold(word) not in idle] or words(query)
+    asked = meant(query, lang)
     if not asked:
         return []
     rules = _rules(book, lang)
@@ -57,6 +56,13 @@ def scored(book: Book, lang: str, query: str) -> list[tuple[tuple[bool, float], 
     best = [entry for entry in ranked if entry[0]] or ranked
     best.sort(key=lambda entry: entry[:3], reverse=True)
     return [((complete, score), rule) for complete, score, _place, rule in best]
+
+
+def meant(query: str, lang: str) -> list[str]:
+    """Return the words of a query that mean something; all of them if none does."""
+    idle = {fold(word) for word in _IDLE[lang].split()}
+    asked = words(query[:_LONGEST])
+    return [word for word in asked if fold(word) not in idle] or asked
 
 
 _seen: dict[str, tuple[Book, list[_Rule]]] = {}
@@ -102,12 +108,12 @@ class _Meaning:
         self.preferred: list[tuple[str, float]] = []
         self.cards: dict[str, float] = {}
         for card in book["cards"]:
-            alike = self.best(_card_names(card))
+            alike = self.best(card_names(card))
             if alike and (self.asked.wide or alike > INNER):
                 self.cards[card["id"]] = alike
                 self.terms[card["kind"]] = max(alike, self.terms.get(card["kind"], 0.0))
         for term in book["glossary"]:
-            alike = max(self.best(_term_names(term, lang)), self.terms.get(term["id"], 0.0))
+            alike = max(self.best(term_names(term, lang)), self.terms.get(term["id"], 0.0))
             if alike:
                 self.terms[term["id"]] = alike
                 self.preferred.append((fold(term["word"][lang]), alike))
@@ -142,7 +148,8 @@ def _share(forms: set[str], title: str) -> float:
     return 0.5 + 0.5 * min(1.0, max(map(len, forms)) / max(1, len(title)))
 
 
-def _card_names(card: dict[str, Any]) -> list[str]:
+def card_names(card: dict[str, Any]) -> list[str]:
+    """Return everything that a card is called, in any language."""
     names = [card["id"].replace("-", " "), card.get("printed", ""), *card["names"].values()]
     names.extend((card.get("gloss") or {}).values())
     for more in (card.get("aliases") or {}).values():
@@ -150,7 +157,8 @@ def _card_names(card: dict[str, Any]) -> list[str]:
     return [str(name) for name in names]
 
 
-def _term_names(term: dict[str, Any], lang: str) -> list[str]:
+def term_names(term: dict[str, Any], lang: str) -> list[str]:
+    """Return everything that a term of the glossary is called in one language."""
     names = [term["word"][lang], *((term.get("synonyms") or {}).get(lang) or ())]
     if term.get("printed"):
         names.append(term["printed"])

@@ -22,6 +22,7 @@ EXAMPLES = (
     N_('referee bill gazpacho tortilla "wine x4" --players 4'),
     "referee rule tip",
     N_("referee rule who pays"),
+    N_("referee search premium stack"),
     "referee dispute premium-threshold",
     "referee examples tip",
     "referee table edit 7 Ana gazpacho",
