@@ -15,9 +15,13 @@ GAME = Path(__file__).resolve().parent / "fixtures" / "fourth_game"
 _PARTS = ("rules_data", "seeds", "referee", "locales", "docs", "pyproject.toml", "mkdocs.yml")
 
 
-def lay(target: Path) -> Path:
-    """Copy the checkout to `target`, put the fourth game over it, and return it."""
-    leave = shutil.ignore_patterns("__pycache__", "_data")
+def lay(target: Path, alone: bool = False) -> Path:
+    """Copy the checkout to `target`, put the fourth game over it, and return it.
+
+    `alone`: without the other games' rules, so that its site is built in a moment.
+    """
+    games = [path.parent.name for path in (ROOT / "rules_data").glob("*/game.yaml")]
+    leave = shutil.ignore_patterns("__pycache__", "_data", *(games if alone else ()))
     for name in _PARTS:
         source = ROOT / name
         if source.is_dir():

@@ -1,18 +1,18 @@
 """A small invented game for page functions, and the real site, built once and served."""
 
-import fcntl
-import functools
-import http.server
 import os
 import shutil
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.overlay import command, lay
+from tests.support.once import once
+from tests.support.serving import served
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -25,16 +25,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-
-
-class QuietServer(http.server.ThreadingHTTPServer):
-    """A server that is silent about a reader who leaves early: a browser does so all the time.
-
-    (A traceback printed in its thread would also disturb whoever parses Python at that moment.)
-    """
-
-    def handle_error(self, request: object, client_address: object) -> None:
-        """Say nothing."""
 
 
 def three(word: str) -> dict[str, str]:
@@ -186,17 +176,30 @@ def book() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the real site, made by the plain command, once for all workers of a test run."""
-    shared = tmp_path_factory.getbasetemp()
-    if os.environ.get("PYTEST_XDIST_WORKER"):
-        shared = shared.parent
-    out = shared / "site"
-    with (shared / "site.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not out.is_dir():
-            made = _mkdocs("build", "--strict", "--site-dir", str(shared / "making"))
-            assert made.returncode == 0, made.stderr
-            (shared / "making").rename(out)
-    return out
+
+    def make(out: Path) -> None:
+        made = _mkdocs("build", "--strict", "--site-dir", str(out))
+        assert made.returncode == 0, made.stderr
+
+    return once(tmp_path_factory, "site", make)
+
+
+@pytest.fixture(scope="session")
+def fourth_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the site of a checkout with a made-up fourth game, made by `referee site build`."""
+
+    def make(out: Path) -> None:
+        checkout = lay(tmp_path_factory.mktemp("fourth-site") / "checkout")
+        made = command(checkout, "site", "build", "--out", str(out))
+        assert made.code == 0, made.err
+
+    return once(tmp_path_factory, "fourth-site", make)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """Return a checkout of its own with one small game, whose site is built in a moment."""
+    return lay(tmp_path / "small", alone=True)
 
 
 def _mkdocs(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
@@ -207,7 +210,7 @@ def _mkdocs(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[st
         capture_output=True,
         text=True,
         timeout=300,
-        env={**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(cwd)},
     )
 
 
@@ -217,11 +220,6 @@ def mkdocs() -> Callable[..., "subprocess.CompletedProcess[str]"]:
     return _mkdocs
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
-
 @pytest.fixture(scope="session")
 def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return where the site is served: in a folder, as many hosts do."""
@@ -229,14 +227,8 @@ def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     for entry in site.iterdir():  # error pages are made for a host's root
         (folder / entry.name).symlink_to(entry)
     (folder / "somewhere").symlink_to(site)
-    handler = functools.partial(_Quiet, directory=str(folder))
-    server = QuietServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/somewhere"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with served(folder) as root:
+        yield f"{root}/somewhere"
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,8 @@
 """The built site: made by the plain command, whole, without a dead link."""
 
 import json
+import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -17,7 +17,7 @@ import pytest
 import yaml
 
 from referee.rulebase import store
-from referee.site import build, export
+from referee.site import build
 from referee.site.linkcheck import faults
 from referee.site.schema import schema
 
@@ -113,32 +113,27 @@ def test_pages_are_light(site: Path) -> None:
 
 
 def test_a_dead_link_in_one_language_stops_the_plain_command(
-    tmp_path: Path, root: Path, mkdocs: Command
+    tmp_path: Path, small: Path, mkdocs: Command
 ) -> None:
-    copy = tmp_path / "checkout"
-    copy.mkdir()
-    shutil.copytree(root / "docs", copy / "docs")
-    shutil.copytree(root / "referee" / "site", copy / "referee" / "site")
-    shutil.copy(root / "mkdocs.yml", copy / "mkdocs.yml")
-    with (copy / "docs" / "de" / "policy.md").open("a", encoding="utf-8") as file:
+    with (small / "docs" / "de" / "policy.md").open("a", encoding="utf-8") as file:
         file.write("\n[x](nirgends.md)\n")
-    done = mkdocs("build", "--strict", "--site-dir", str(tmp_path / "out"), cwd=copy)
+    done = mkdocs("build", "--strict", "--site-dir", str(tmp_path / "out"), cwd=small)
     assert done.returncode == 1
     assert "nirgends.md" in done.stderr
 
 
 def test_addresses_are_absolute_where_the_host_is_known(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mkdocs: Command
+    tmp_path: Path, small: Path, monkeypatch: pytest.MonkeyPatch, mkdocs: Command
 ) -> None:
     monkeypatch.setenv("SITE_URL", "https://rules.example/bar/")
-    done = mkdocs("build", "--strict", "--site-dir", str(tmp_path / "out"))
+    done = mkdocs("build", "--strict", "--site-dir", str(tmp_path / "out"), cwd=small)
     assert done.returncode == 0, done.stderr
     sitemap = (tmp_path / "out/sitemap.xml").read_text(encoding="utf-8")
-    assert "<loc>https://rules.example/bar/zh/la-cuenta/</loc>" in sitemap
-    page = (tmp_path / "out/de/la-cuenta/index.html").read_text(encoding="utf-8")
-    assert '<link rel="canonical" href="https://rules.example/bar/de/la-cuenta/">' in page
+    assert "<loc>https://rules.example/bar/zh/coin-race/</loc>" in sitemap
+    page = (tmp_path / "out/de/coin-race/index.html").read_text(encoding="utf-8")
+    assert '<link rel="canonical" href="https://rules.example/bar/de/coin-race/">' in page
     missing = (tmp_path / "out/de/404.html").read_text(encoding="utf-8")
-    assert 'href="/bar/de/la-cuenta/"' in missing
+    assert 'href="/bar/de/coin-race/"' in missing
     assert faults_below(tmp_path, "bar") == []
 
 
@@ -149,21 +144,34 @@ def faults_below(tmp_path: Path, folder: str) -> list[str]:
     return faults(tmp_path / "host", {})
 
 
-def test_pages_on_disk_build_without_hook(tmp_path: Path, mkdocs: Command) -> None:
-    configs = export.write(tmp_path, ("de",))
-    assert [path.name for path in configs] == ["de.yml"]
-    assert (tmp_path / "de/la-cuenta/rules/bill.md").is_file()
-    assert yaml.safe_load(configs[0].read_text(encoding="utf-8"))["docs_dir"] == "de"
-    done = mkdocs("build", "--strict", "-f", str(configs[0]))
+WRITE = """
+import sys
+from pathlib import Path
+from referee.site import export
+print(*export.write(Path(sys.argv[1]), ("de",)))
+"""
+
+
+def test_pages_on_disk_build_without_hook(tmp_path: Path, small: Path, mkdocs: Command) -> None:
+    out = tmp_path / "pages"
+    write = [sys.executable, "-c", WRITE, str(out)]
+    wrote = subprocess.run(write, cwd=small, check=True, capture_output=True, text=True)
+    (config,) = map(Path, wrote.stdout.split())
+    assert config.name == "de.yml"
+    assert (out / "de/coin-race/rules/turn.md").is_file()
+    assert yaml.safe_load(config.read_text(encoding="utf-8"))["docs_dir"] == "de"
+    done = mkdocs("build", "--strict", "-f", str(config), cwd=small)
     assert done.returncode == 0, done.stderr
-    page = (tmp_path / "site/de/la-cuenta/rules/bill/index.html").read_text(encoding="utf-8")
-    assert 'id="tip"' in page
+    page = (out / "site/de/coin-race/rules/turn/index.html").read_text(encoding="utf-8")
+    assert 'id="take-chips"' in page
 
 
-def test_the_command_lines_build_is_the_same_site(tmp_path: Path, site: Path) -> None:
-    assert build.build(tmp_path / "site") == 0
-    made = {path.relative_to(tmp_path / "site") for path in (tmp_path / "site").rglob("*.html")}
-    assert made == {path.relative_to(site) for path in site.rglob("*.html")}
+def test_the_command_lines_build_is_the_same_site(site: Path, fourth_site: Path) -> None:
+    """It is the command line that built the one with a fourth game, which has only that more."""
+    made = {path.relative_to(fourth_site) for path in fourth_site.rglob("*.html")}
+    more = {path for path in made if path.parts[1:2] == ("coin-race",)}
+    assert len(more) > 3 * 10
+    assert made - more == {path.relative_to(site) for path in site.rglob("*.html")}
 
 
 def test_without_a_checkout_there_is_nothing_to_build(
@@ -174,18 +182,19 @@ def test_without_a_checkout_there_is_nothing_to_build(
         build.build(tmp_path / "site")
 
 
-def test_serving_shows_all_languages(root: Path) -> None:
+def test_serving_shows_all_languages(small: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     started = subprocess.Popen(
         [sys.executable, "-m", "mkdocs", "serve", "-a", f"127.0.0.1:{port}"],
-        cwd=root,
+        cwd=small,
+        env={**os.environ, "PYTHONPATH": str(small)},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
     try:
-        for path in ("", *(f"{lang}/la-cuenta/cards/wine/" for lang in LANGUAGES)):
+        for path in ("", *(f"{lang}/coin-race/disputes/overshoot/" for lang in LANGUAGES)):
             assert answer(f"http://127.0.0.1:{port}/{path}") == 200
     finally:
         started.terminate()

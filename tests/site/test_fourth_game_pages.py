@@ -6,18 +6,13 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from tests.overlay import command, lay
-
 GAME = "coin-race"
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built(fourth_site: Path) -> Path:
     """Return the site of a checkout with the fourth game, built by the plain command."""
-    checkout = lay(tmp_path_factory.mktemp("fourth") / "checkout")
-    done = command(checkout, "site", "build", "--out", "out")
-    assert done.code == 0, done.err
-    return checkout / "out"
+    return fourth_site
 
 
 def page(built: Path, path: str) -> str:

@@ -1,13 +1,10 @@
 """Games kept on the phone: lines on the disk, storage full or refused, damage, newer, two tabs."""
 
 import contextlib
-import functools
-import http.server
 import json
 import os
 import shutil
 import signal
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.support.full import examples
+from tests.support.serving import served
 
 pytestmark = pytest.mark.browser
 
@@ -24,23 +22,11 @@ OLDER = "const keep = await import(location.origin + '/keep.js');"
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run")
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
-
 @pytest.fixture(scope="module")
 def modules() -> Iterator[str]:
     """Return where the page's modules are served."""
-    handler = functools.partial(_Quiet, directory=str(MODULES))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    server.handle_error = lambda *_: None  # type: ignore[method-assign]  # browsers leave early
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with served(MODULES) as root:
+        yield root
 
 
 @pytest.fixture

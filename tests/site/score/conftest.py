@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
-import subprocess
-import sys
-import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.overlay import lay
-from tests.site.conftest import QuietServer
 from tests.site.phones import Phone, phones
+from tests.support.serving import served
 
 
 class Score(Phone):
@@ -95,31 +90,11 @@ def phone(browser: Any, address: str) -> Iterator[Open]:
         yield new
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
-
 @pytest.fixture(scope="session")
-def fourth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def fourth(fourth_site: Path) -> Iterator[str]:
     """Return where the site of a checkout with a made-up fourth game is served."""
-    checkout = lay(tmp_path_factory.mktemp("fourth-site") / "checkout")
-    made = subprocess.run(
-        [sys.executable, "-m", "referee.cli.main", "site", "build", "--out", "site"],
-        cwd=checkout,
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-    assert made.returncode == 0, made.stderr
-    handler = functools.partial(_Quiet, directory=str(checkout / "site"))
-    server = QuietServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with served(fourth_site) as root:
+        yield root
 
 
 @pytest.fixture
