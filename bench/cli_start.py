@@ -13,6 +13,10 @@ import tempfile
 import time
 from pathlib import Path
 
+from lacking import count, need, parser  # type: ignore[import-not-found]  # beside this file
+
+need(__doc__, ["click", "referee"])
+
 BARE = """\
 import json
 import sys
@@ -38,7 +42,9 @@ LIMITS = {"json": 1.3, "text": 1.4}
 
 def main() -> int:
     """Print both ratios and return 1 if one is above its bar."""
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 60
+    options = parser(__doc__)
+    options.add_argument("runs", nargs="?", type=count, default=60)
+    runs = options.parse_args().runs
     with tempfile.TemporaryDirectory() as folder:
         bare = Path(folder, "bare.py")
         bare.write_text(BARE, encoding="utf-8")

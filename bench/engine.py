@@ -20,6 +20,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from lacking import count, need, parser  # type: ignore[import-not-found]  # beside this file
+
+need(__doc__, ["referee"])
+
 from referee.games.la_cuenta import game
 from referee.rulebase import store
 
@@ -32,7 +36,9 @@ Event = dict[str, Any]
 
 def main() -> int:
     """Print the figures and return 1 if the ratio is below its bar."""
-    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 9
+    options = parser(__doc__)
+    options.add_argument("runs", nargs="?", type=count, default=9)
+    runs = options.parse_args().runs
     facts = store.facts("la-cuenta")
     chance = random.Random(1)
     logs = [played(facts, chance) for _ in range(GAMES)]

@@ -7,7 +7,6 @@ so that this list keeps up with the engine. Every rule that the engine computes 
 
 from __future__ import annotations
 
-import argparse
 import os
 import queue
 import shutil
@@ -17,6 +16,10 @@ import tempfile
 import threading
 import time
 from pathlib import Path
+
+from lacking import count, need, parser  # type: ignore[import-not-found]  # beside this file
+
+need(__doc__, ["hypothesis", "pytest", "referee"])
 
 from bench.mutation_list import MUTATIONS, Mutation
 from referee.rulebase import store
@@ -38,10 +41,10 @@ TESTS = [
 
 def main() -> int:
     """Print every mutation that lives and return how many do, or are stale."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("rules", nargs="*", help="only the mutations of these rules")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    options = parser.parse_args()
+    usage = parser(__doc__)
+    usage.add_argument("rules", nargs="*", help="only the mutations of these rules")
+    usage.add_argument("--jobs", type=count, default=os.cpu_count() or 1)
+    options = usage.parse_args()
     wanted = [one for one in MUTATIONS if not options.rules or set(one.rules) & set(options.rules)]
     faults = stale(wanted)
     if not options.rules:

@@ -12,11 +12,14 @@ import http.server
 import random
 import shutil
 import statistics
-import sys
 import tempfile
 import threading
 from pathlib import Path
 from typing import Any
+
+from lacking import built_site, need, parser  # type: ignore[import-not-found]  # beside this file
+
+need(__doc__, ["material", "playwright", "referee"], ["chromium"])
 
 from playwright.sync_api import sync_playwright
 
@@ -139,8 +142,11 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        main(Path(sys.argv[1]))
+    options = parser(__doc__)
+    options.add_argument("site", nargs="?", type=built_site, help="a site that is built already")
+    site = options.parse_args().site
+    if site:
+        main(site)
     else:
         with tempfile.TemporaryDirectory() as folder:
             build(Path(folder))

@@ -11,12 +11,15 @@ import http.server
 import random
 import shutil
 import statistics
-import sys
 import tempfile
 import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
+
+from lacking import built_site, need, parser  # type: ignore[import-not-found]  # beside this file
+
+need(__doc__, ["material", "playwright", "referee"], ["chromium"])
 
 from phone import (  # type: ignore[import-not-found]  # beside this file
     FLAGS,
@@ -129,8 +132,11 @@ def _tap(page: Any, times: dict[str, list[float]], what: str, selector: str) -> 
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        main(Path(sys.argv[1]))
+    options = parser(__doc__)
+    options.add_argument("site", nargs="?", type=built_site, help="a site that is built already")
+    site = options.parse_args().site
+    if site:
+        main(site)
     else:
         with tempfile.TemporaryDirectory() as folder:
             build(Path(folder))

@@ -14,6 +14,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from lacking import need, parser  # type: ignore[import-not-found]  # beside this file
+
+need(__doc__, ["referee"], ["node"], ["tests/node/node_modules"])
+
 from referee.games.portable import portable_modules
 from referee.rulebase import store
 
@@ -66,6 +70,7 @@ Event = dict[str, Any]
 
 def main() -> int:
     """Print the figures and return 1 if one misses its bar."""
+    parser(__doc__).parse_args()
     facts = store.facts("la-cuenta")
     events = screen(facts)
     found = measured({"facts": facts, "log": table(), "events": events, "long": long_game()})
