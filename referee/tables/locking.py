@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from importlib import import_module
 from typing import Any
 
+# How files are opened: not handed on to other programs, every byte as it is.
+FLAGS = getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 _FAR = 0x7FFFFFFE  # Windows locks bytes: one far behind every log, so that all may still read
-
-
-class NoLocks(Exception):  # noqa: N818 - a lack of the system, told by whoever wants to write
-    """Nothing on this system keeps two writers out of the same file."""
 
 
 def _module(name: str) -> Any:
@@ -24,10 +23,15 @@ _posix: Any = _module("fcntl")
 _windows: Any = None if _posix else _module("msvcrt")
 
 
+def available() -> bool:
+    """Whether this system keeps anybody from writing to the same file."""
+    return bool(_posix or _windows)
+
+
 def locked(fd: int) -> bool:
     """Lock an open file unless somebody else has, and return whether it is ours until closed.
 
-    Raises NoLocks on a system that has none, OSError where this one file cannot be locked.
+    Raises OSError where a file cannot be locked, as on a system without locks.
     """
     if _posix:
         try:
@@ -36,7 +40,7 @@ def locked(fd: int) -> bool:
             return False
         return True
     if not _windows:
-        raise NoLocks
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
     os.lseek(fd, _FAR, os.SEEK_SET)
     try:
         _windows.locking(fd, _windows.LK_NBLCK, 1)

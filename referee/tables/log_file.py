@@ -8,13 +8,13 @@ middle stops everything, and the file stays as it is.
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import time
 from pathlib import Path
 from typing import Any
 
 from referee.i18n import N_
+from referee.tables import locking
 from referee.tables.faults import DAMAGED, Note, TableFault, why
 from referee.tables.json_lines import LARGEST, Lines, encoded, split
 from referee.tables.place import name_of
@@ -40,8 +40,9 @@ class Writer:
         """Open and lock a game that exists; raises TableFault if somebody else keeps it open."""
         self.path = path
         self.notes: list[Note] = []
+        _check_locks()
         try:
-            self._fd = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+            self._fd = os.open(path, os.O_RDWR | locking.FLAGS)
         except OSError as fault:
             raise _unreadable(path, fault) from None
         try:
@@ -86,19 +87,17 @@ class Writer:
     def close(self) -> None:
         """Close the file, which lets others write to it."""
         if self._fd >= 0:
-            os.close(self._fd)
+            locking.close(self._fd)
             self._fd = -1
 
     def _lock(self) -> None:
         until = time.monotonic() + PATIENCE
         while True:
-            try:
-                fcntl.flock(self._fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if locking.locked(self._fd):
                 return
-            except BlockingIOError:
-                if time.monotonic() < until:
-                    time.sleep(_AGAIN)
-                    continue
+            if time.monotonic() < until:
+                time.sleep(_AGAIN)
+                continue
             text = N_("Somebody else is writing to “{name}” just now; only one at a time can.")
             raise TableFault("table-locked", text, str(self.path), name=name_of(self.path))
 
@@ -120,11 +119,13 @@ def create(path: Path, first: Any) -> None:
     What a writer left that was stopped before its first line was whole is set aside.
     """
     made = False
+    _check_locks()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        fd = os.open(path, os.O_RDWR | os.O_CREAT | locking.FLAGS, 0o644)
         try:
-            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if not locking.locked(fd):
+                raise _exists(path)
             lines = split(_content(fd))
             if lines.events or lines.broken:
                 raise _exists(path)
@@ -138,14 +139,21 @@ def create(path: Path, first: Any) -> None:
             os.fsync(fd)
             sync_folder(path.parent)
         finally:
-            os.close(fd)
-    except BlockingIOError:
-        raise _exists(path) from None
+            locking.close(fd)
     except OSError as fault:
         if made:
             with contextlib.suppress(OSError):
                 path.unlink()
         raise unwritable(path, fault) from None
+
+
+def _check_locks() -> None:
+    """Raise TableFault where the system has no locks: there a game can be looked at, not kept."""
+    if not locking.available():
+        text = N_(
+            "This system cannot keep two writers apart: games can be looked at here, but not kept."
+        )
+        raise TableFault("no-locks", text)
 
 
 def set_aside(path: Path, content: bytes) -> Path:
@@ -154,7 +162,7 @@ def set_aside(path: Path, content: bytes) -> Path:
     while True:
         target = path.with_name(f"{path.name}.torn-{number}")
         try:
-            fd = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
+            fd = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | locking.FLAGS, 0o644)
             break
         except FileExistsError:
             number += 1
@@ -181,7 +189,7 @@ def write_all(fd: int, content: bytes) -> None:
 def sync_folder(folder: Path) -> None:
     """Make sure that a new file is found again after a power cut, where the system can do that."""
     with contextlib.suppress(OSError):
-        fd = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+        fd = os.open(folder, os.O_RDONLY | locking.FLAGS)
         try:
             os.fsync(fd)
         finally:
