@@ -14,6 +14,7 @@ import pytest
 
 README = (Path(__file__).resolve().parent.parent / "README.md").read_text("utf-8")
 BLOCK = re.compile(r"```console\n(.*?)```", re.DOTALL)
+INLINE = re.compile(r"`((?:[A-Z_0-9]+=\S+ )?(?:referee|python3|pip|mkdocs|source)(?: [^`]+)?)`")
 IN_TABLE = re.compile(r"^\|.*\| `(referee .*)` \|$", re.MULTILINE)
 
 
@@ -59,6 +60,39 @@ def test_commands(block: list[tuple[str, str]], root: Path, tmp_path: Path) -> N
         assert done.stdout.strip()
         if output.strip():
             assert done.stdout.rstrip() == output.rstrip()
+
+
+# What prose names: how it is run here, or the test that runs the very same.
+IN_PROSE = {
+    "referee": "referee --help",
+    "referee completion bash": "referee completion bash",
+    "referee table": "referee table",
+    "referee replay FILE": "referee replay FILE",
+    "source .venv/bin/activate": "bash -c 'source VENV/bin/activate && referee --version'",
+}
+ELSEWHERE = {
+    "pip install .": ("tests/test_wheel.py", '"install"'),
+    "referee site build": ("tests/cli/test_reference.py", '"site", "build"'),
+    "NO_MKDOCS_2_WARNING=1 mkdocs build --strict": ("tests/site/conftest.py", '"-m", "mkdocs"'),
+}
+
+
+def test_every_command_that_prose_names_is_run(root: Path, tmp_path: Path) -> None:
+    prose = BLOCK.sub("", README)
+    named = {" ".join(command.split()) for command in INLINE.findall(prose)}
+    named -= set(IN_TABLE.findall(README))
+    assert named == {*IN_PROSE, *ELSEWHERE}
+    for file, words in ELSEWHERE.values():
+        assert words in (root / file).read_text("utf-8")
+    log = tmp_path / "tables" / "friday.jsonl"
+    new = "referee table new friday --players Ana,Ben,Cem"
+    for command in [new, *IN_PROSE.values()]:
+        done = subprocess.run(
+            [part.replace("FILE", str(log)).replace("VENV", sys.prefix) for part in shlex.split(command)],
+            cwd=root, env=environment(tmp_path), input="", capture_output=True, text=True,
+        )  # fmt: skip
+        assert (done.returncode, done.stderr) == (0, ""), command
+        assert done.stdout.strip(), command
 
 
 def test_the_command_for_the_tests_is_the_one_that_ci_calls(root: Path) -> None:
