@@ -87,9 +87,9 @@ def test_every_command_that_prose_names_is_run(root: Path, tmp_path: Path) -> No
     log = tmp_path / "tables" / "friday.jsonl"
     new = "referee table new friday --players Ana,Ben,Cem"
     for command in [new, *IN_PROSE.values()]:
+        command = command.replace("FILE", shlex.quote(str(log))).replace("VENV", sys.prefix)
         done = subprocess.run(
-            [part.replace("FILE", str(log)).replace("VENV", sys.prefix) for part in shlex.split(command)],
-            cwd=root, env=environment(tmp_path), input="", capture_output=True, text=True,
+            shlex.split(command), cwd=root, env=environment(tmp_path), input="", capture_output=True, text=True,
         )  # fmt: skip
         assert (done.returncode, done.stderr) == (0, ""), command
         assert done.stdout.strip(), command
