@@ -89,8 +89,13 @@ def test_every_command_that_prose_names_is_run(root: Path, tmp_path: Path) -> No
     for command in [new, *IN_PROSE.values()]:
         command = command.replace("FILE", shlex.quote(str(log))).replace("VENV", sys.prefix)
         done = subprocess.run(
-            shlex.split(command), cwd=root, env=environment(tmp_path), input="", capture_output=True, text=True,
-        )  # fmt: skip
+            shlex.split(command),
+            cwd=root,
+            env=environment(tmp_path),
+            input="",
+            capture_output=True,
+            text=True,
+        )
         assert (done.returncode, done.stderr) == (0, ""), command
         assert done.stdout.strip(), command
 
