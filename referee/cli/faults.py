@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from referee.cli.answer import DAMAGED, NO, WRONG, Answer, error
+from referee.cli.answer import DAMAGED, NO, WRONG, Answer, Stop, error
 from referee.cli.text import NBSP
 from referee.i18n import _, current, quoted, translator
 
@@ -32,6 +32,8 @@ PACKAGES = {
 
 def explain(fault: Exception) -> Answer:
     """Return the answer for an exception; with REFEREE_DEBUG set, unknown ones are raised."""
+    if isinstance(fault, Stop):  # raised when the words were put together
+        return fault.answer()
     if isinstance(fault, click.exceptions.NoArgsIsHelpError):
         return _help(fault)
     if isinstance(fault, click.UsageError):
@@ -101,7 +103,12 @@ def _usage(fault: click.UsageError) -> Answer:
 def _sentence(text: str) -> str:
     """Return what click says as one sentence, with quotation marks and full stop of ours."""
     line = re.sub(r"\s*\n\s*", " ", text.strip())
-    line = re.sub(r"(?<!\w)(['\"])(.*?)\1(?!\w)", lambda found: quoted(found[2]), line)
+    # A letter beside it makes an apostrophe of it, but not a Chinese one.
+    line = re.sub(
+        r"(?<![^\W\u2e80-\U0003ffff])(['\"])(.*?)\1(?![^\W\u2e80-\U0003ffff])",
+        lambda found: quoted(found[2]),
+        line,
+    )
     if current() == "zh":
         line = re.sub(r"(?<=[^\x00-\x7f]) (?=“)", "", line).replace("”, “", "”、“")
         line = line.removesuffix(".")

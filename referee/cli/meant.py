@@ -31,7 +31,7 @@ def named(text: str) -> str:
         return found[0]
     known = found or games
     names = listed([f"{store.titles(game)[current()]} ({game})" for game in known], current())
-    message = _("There is no game “{text}”; there is: {games}.")
+    message = _("There is no game “{text}”; there are: {games}.")
     if found:
         message = _("“{text}” could be any of these games: {games}.")
     code = "ambiguous-game" if found else "unknown-game"

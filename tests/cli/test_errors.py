@@ -149,6 +149,32 @@ def test_version_and_help_as_json(run: Run) -> None:
     assert "Usage" in run("bill", "--help", "--json").data["text"]
 
 
+def test_a_sentence_that_is_found_only_when_shown_is_said_as_it_is(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What ends a command may be noticed while its page is put together, as in `examples`."""
+    from referee.cli import telling
+    from referee.cli.answer import Stop
+
+    def stop(*_: object) -> None:
+        raise Stop("no-referee", "There is no referee.", "game")
+
+    monkeypatch.setattr(telling, "example", stop)
+    done = run("examples", "tip")
+    assert (done.code, done.out, done.err) == (2, "", "Error: There is no referee.\n")
+
+
+def test_click_quotes_beside_chinese_letters_are_those_of_the_language() -> None:
+    from referee import i18n
+    from referee.cli.faults import _sentence
+
+    for lang, quoted in (("en", "“--tips”"), ("de", "„--tips“"), ("zh", "“--tips”")):
+        i18n.use(lang)
+        for text in ("'--tips'的值", "选项'--tips'需要", '选项 "--tips"。', "'--tips' x"):
+            assert quoted in _sentence(text), text
+        assert "don't, can't" in _sentence("don't, can't")
+
+
 def test_internal_faults_are_calm(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_arguments: object) -> None:
         raise KeyError("boom")

@@ -272,3 +272,22 @@ def test_site_build_answers_with_its_folder(
     done = run("site", "build", "--out", str(tmp_path / "good"), "--json")
     assert done.data == {"folder": str(tmp_path / "good")}
     assert run("site", "build", "--out", str(tmp_path / "bad")).code == 3
+
+
+def test_an_example_called_by_its_own_name_leads_to_its_path(run: Run) -> None:
+    done = run("examples", "third-ham")
+    assert done.code == 2
+    assert "components/third-ham" in done.err
+
+
+def test_all_that_fits_can_be_seen(run: Run) -> None:
+    short = run("rule", "card")
+    found = run("rule", "card", "--json").data
+    assert "--all" in short.out
+    whole = run("rule", "card", "--all").out
+    assert all(rule["number"] in whole for rule in found)
+    assert "--all" not in whole
+
+
+def test_games_that_there_are_stand_in_the_plural(run: Run) -> None:
+    assert "there are: La Cuenta" in run("rule", "--game", "poker").err

@@ -50,7 +50,9 @@ def _unknown(books: list[Reference], which: str) -> Stop:
             known = listed([example["id"] for example in found["examples"]], current())
             shown = text.format(rule=rule, text=name[:60], known=known)
             return Stop("unknown-example", shown, "id")
-    near = nearest(which, [name for book in books for name in (*_paths(book), *book.rules)])
+    paths = [path for book in books for path in _paths(book)]
+    near = next((path for path in paths if path.endswith(f"/{which}")), "")  # its own name alone
+    near = near or nearest(which, [*paths, *(rule for book in books for rule in book.rules)])
     text = _("There is no example “{text}”; the nearest is {near}.")
     message = text.format(text=which[:80], near=near)
     if not near:

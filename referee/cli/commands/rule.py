@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.cli import meant, samples, saying, terms
 from referee.cli.answer import Answer, Stop
-from referee.cli.clicks import Argument, Command
+from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import game_option
 from referee.cli.completing import ids
 from referee.cli.page import Page
@@ -17,7 +17,7 @@ from referee.i18n import N_, _, current, listed
 _MOST = 12  # hits on a page
 
 
-def run(words: tuple[str, ...], game: str | None) -> Answer:
+def run(words: tuple[str, ...], game: str | None, everything: bool = False) -> Answer:
     """Answer ``referee rule``: one rule, or those that the words find, or the whole list."""
     books = references(game)
     query = " ".join(words).strip()
@@ -34,7 +34,10 @@ def run(words: tuple[str, ...], game: str | None) -> Answer:
     if len(found) == 1:
         book, rule = found[0]
         return Answer(rule, partial(show, book, rule))
-    return Answer([_brief(book, rule) for book, rule in found], lambda page: _hits(page, found))
+    return Answer(
+        [_brief(book, rule) for book, rule in found],
+        lambda page: _hits(page, found, len(found) if everything else _MOST),
+    )
 
 
 def _exact(book: Reference, query: str) -> dict[str, Any] | None:
@@ -87,16 +90,17 @@ def _contents(books: list[Reference]) -> Answer:
     return Answer(data, text)
 
 
-def _hits(page: Page, found: list[tuple[Reference, dict[str, Any]]]) -> None:
-    for book, rule in found[:_MOST]:
+def _hits(page: Page, found: list[tuple[Reference, dict[str, Any]]], most: int) -> None:
+    for book, rule in found[:most]:
         saying.speak_of(book.game)
         page.add(f"{rule['number']}  {book.text(rule['title'])}", style="bold")
         about = f"{rule['id']} · {terms.status(rule['status'])}"
         if any(other is not book for other, _rule in found):
             about += f" · {saying.game(book.game)}"
         page.add(about, "  ", style="dim")
-    if len(found) > _MOST:
-        page.add(_("… and {n} more.").format(n=len(found) - _MOST), style="dim")
+    if len(found) > most:
+        text = _("… and {n} more; --all shows them.")
+        page.add(text.format(n=len(found) - most), style="dim")
 
 
 def show(book: Reference, rule: dict[str, Any], page: Page) -> None:
@@ -165,6 +169,7 @@ command = Command(
     params=[
         Argument(["words"], nargs=-1, metavar=N_("ID|WORDS"), shell_complete=ids("rules"),
                  help=N_("A rule’s id or number, or words to look for.")),
+        Option(["--all", "everything"], is_flag=True, help=N_("Show all that fits.")),
         game_option(),
     ],
 )  # fmt: skip
