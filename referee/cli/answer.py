@@ -9,12 +9,13 @@ if TYPE_CHECKING:
     from referee.cli.page import Page
 
 YES, NO, WRONG, DAMAGED = 0, 1, 2, 3
+UNSHOWN = 4  # what was asked is done and on disk, but its answer could not be written
 
 
 class Answer:
     """One result, rendered once: as the JSON envelope or as text on a page."""
 
-    __slots__ = ("code", "data", "errors", "hint", "text")
+    __slots__ = ("code", "data", "errors", "hint", "kept", "text")
 
     def __init__(
         self,
@@ -28,6 +29,7 @@ class Answer:
         self.code = code
         self.errors = errors or []
         self.hint = ""  # where to look further; for people only
+        self.kept = ""  # what is on disk by it, said if the answer cannot be written
 
     def envelope(self) -> dict[str, Any]:
         """Return what ``--json`` prints; ``ok`` is whether the exit code is 0."""

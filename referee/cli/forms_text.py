@@ -11,6 +11,7 @@ from referee.cli.forms_words import Vocabulary
 from referee.cli.fronts import Event, View
 from referee.cli.page import Page
 from referee.cli.text import clean
+from referee.engine.players import seated
 from referee.i18n import _, current, listed
 
 _OWN = ("event", "anyway", "game", "format", "rules", "reading", "rulings")
@@ -229,9 +230,8 @@ def _moved(lines: Iterable[Event]) -> set[str]:
 def _shared(event: Event, code: str) -> str:
     """Return the sentence for what all games have, where the game itself has none."""
     if code == "game":
-        players = event["players"]
-        names = players if isinstance(players, list) else [str(n + 1) for n in range(int(players))]
-        return _("A game of {names} begins.").format(names=listed(names, current()))
+        names = listed(seated(event["players"]), current())
+        return _("A game of {names} begins.").format(names=names)
     if code == "undo":
         return _("The last entry is taken back.")
     if code.startswith("edit"):

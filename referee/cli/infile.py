@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import Any
 
+from referee.cli import standard_input
 from referee.cli.answer import Stop
 from referee.i18n import _, quoted
 
@@ -28,7 +28,7 @@ def read(path: str) -> Any:
 def _text(path: str) -> str:
     try:
         if path == "-":
-            content = sys.stdin.buffer.read(LARGEST + 1)
+            content = standard_input.content(LARGEST + 1)
         else:
             if os.path.isdir(path):  # noqa: PTH112
                 raise _stop("directory", _("{file} is a folder, not a file."), path)
@@ -56,13 +56,17 @@ def _text(path: str) -> str:
 def _json(text: str, path: str) -> Any:
     import json
 
+    from referee.tables.json_lines import check_depth
+
+    try:
+        check_depth(text)
+    except ValueError:
+        raise _stop("too-deep", _("{file} is nested too deeply."), path) from None
     try:
         return json.loads(text, object_pairs_hook=_Once(path), parse_constant=_no_constant)
     except json.JSONDecodeError as fault:
         message = _("{file} is no JSON: line {line}, column {column}.")
         raise _stop("broken-json", message, path, line=fault.lineno, column=fault.colno) from None
-    except RecursionError:
-        raise _stop("too-deep", _("{file} is nested too deeply."), path) from None
     except ValueError:  # a number of thousands of digits, or NaN
         raise _stop("broken-json", _("{file} holds a number that is none."), path) from None
 

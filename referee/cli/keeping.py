@@ -16,7 +16,10 @@ from referee.cli.text import clean
 from referee.i18n import N_, _, current, listed, translator
 from referee.tables import place
 from referee.tables.faults import Note
-from referee.tables.session import Session
+from referee.tables.json_lines import encoded
+from referee.tables.session import Session, can_be_read
+
+_WRITTEN = 200  # characters of an event that are shown as they are written
 
 
 def table_option() -> click.Parameter:
@@ -118,7 +121,24 @@ def enter(session: Session, event: dict[str, Any], anyway: bool, hint: str) -> A
         words.entered(page, rounds, view)
         page.add(words.status(view), "    ", style="bold")
 
-    return Answer(data, text)
+    return kept(Answer(data, text), session, line)
+
+
+def kept(answer: Answer, session: Session, line: int) -> Answer:
+    """Return the answer to an entry, with what is said if it cannot be shown."""
+    message = _("What was entered is kept, up to line {line} of {file}; do not enter it again.")
+    answer.kept = message.format(line=line, file=session.path)
+    return answer
+
+
+def in_words(session: Session, event: Any) -> str:
+    """Return an event of a log in words, or as it is written if its game cannot read it."""
+    if can_be_read(session.fold, event):
+        return wording(session.game).told(session.facts, event)
+    written = encoded(event).decode("utf-8", "replace").strip()
+    if len(written) > _WRITTEN:
+        written = written[:_WRITTEN] + "…"
+    return _("[means nothing here] {text}").format(text=clean(written))
 
 
 def numbered(page: Page, line: int, text: str, style: str = "") -> None:
@@ -197,7 +217,7 @@ def change(session: Session, event: dict[str, Any]) -> Answer:
                 page.add(_moved(figure, was, now))
         page.add(words.status(view), "    ", style="bold")
 
-    return Answer(data, text)
+    return kept(Answer(data, text), session, line)
 
 
 def moved(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
+from referee.cli import standard_input
 from referee.cli.answer import DAMAGED, Stop
 from referee.engine.faults import BadInput
 from referee.i18n import _, quoted
@@ -54,7 +54,7 @@ def read_log(source: str) -> tuple[Lines, list[Note]]:
 def _content(source: str, file: str) -> bytes:
     try:
         if source == "-":
-            return sys.stdin.buffer.read(LARGEST + 1)
+            return standard_input.content(LARGEST + 1)
         with Path(source).open("rb") as opened:
             return opened.read(LARGEST + 1)
     except FileNotFoundError:

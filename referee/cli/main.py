@@ -10,8 +10,9 @@ import click
 
 from referee import i18n
 from referee.cli import older, registry
-from referee.cli.answer import Answer, Stop
+from referee.cli.answer import UNSHOWN, WRONG, Answer, Stop
 from referee.cli.clicks import Group, Option, Shown
+from referee.cli.output import Unwritten, emit, say_aside, silence
 from referee.i18n import N_, _
 
 _BROKEN_PIPE = 141  # what a shell reports for a program that a closed pipe ended
@@ -22,35 +23,67 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code.
 
     0 yes or done, 1 the rules or the deck say no, 2 wrong usage or input, 3 damaged file or
-    broken rule base; as shells have it, 130 after Ctrl-C and 141 after a closed pipe.
+    broken rule base, 4 done and kept, but the answer could not be written; as shells have it, 130
+    after Ctrl-C and 141 after a closed pipe.
     """
     words = list(sys.argv[1:] if argv is None else argv)
     i18n.use(i18n.choose_language(words, os.environ))
     if "_REFEREE_COMPLETE" not in os.environ:  # whoever presses the tab key waits for words
         older.move_games()
-    as_json = "--json" in words[: words.index("--")] if "--" in words else "--json" in words
+    words, as_json = _form(words)
     try:
         return _say(words, as_json)
-    except BrokenPipeError:
-        # Python would complain again when it flushes at exit: give it somewhere to write to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        return _BROKEN_PIPE
     except KeyboardInterrupt:
         return _INTERRUPTED
 
 
-def _say(words: list[str], as_json: bool) -> int:
-    from referee.cli.output import emit
+def _form(words: list[str]) -> tuple[list[str], bool]:
+    """Return the words without ``--json``, and whether it was among them.
 
-    answer = _run(words)
+    No option takes it for its value: text and JSON answer the very same words.
+    """
+    end = words.index("--") if "--" in words else len(words)
+    kept = [word for word in words[:end] if word != "--json"]
+    return kept + words[end:], len(kept) < end
+
+
+def _say(words: list[str], as_json: bool) -> int:
+    answer = Answer(None)
     try:
+        answer = _run(words)
         return emit(answer, as_json)
-    except (BrokenPipeError, KeyboardInterrupt):
+    except KeyboardInterrupt:
         raise
+    except Unwritten as fault:
+        return _unwritten(answer, fault)
     except Exception as fault:  # found only when the words were put together
         from referee.cli.faults import explain
 
-        return emit(explain(fault), as_json)
+        told = explain(fault)
+        told.kept = answer.kept
+        try:
+            code = emit(told, as_json)
+        except Unwritten as full:
+            return _unwritten(told, full)
+        if told.kept:
+            say_aside(told.kept)
+        return UNSHOWN if told.kept else code
+
+
+def _unwritten(answer: Answer, fault: Unwritten) -> int:
+    """Say that an answer cannot be written and what is kept all the same; return the exit code."""
+    silence(fault.stream)
+    if fault.stream is sys.stderr:
+        return answer.code
+    if isinstance(fault.fault, BrokenPipeError):  # whoever closed it knows
+        if answer.kept:
+            say_aside(answer.kept)
+        return UNSHOWN if answer.kept else _BROKEN_PIPE
+    from referee.tables.faults import why
+
+    message = _("The answer cannot be written: {reason}.").format(reason=_(why(fault.fault)))
+    say_aside(_("Error: {message}").format(message=f"{message} {answer.kept}".rstrip()))
+    return UNSHOWN if answer.kept else WRONG
 
 
 def _run(words: list[str]) -> Answer:
@@ -63,6 +96,8 @@ def _run(words: list[str]) -> Answer:
     except (click.exceptions.Abort, KeyboardInterrupt):
         raise KeyboardInterrupt from None
     except Exception as fault:
+        if isinstance(fault, OSError) and "_REFEREE_COMPLETE" in os.environ:
+            raise Unwritten(sys.stdout, fault) from None  # click writes to the shell by itself
         from referee.cli.faults import explain
 
         return explain(fault)

@@ -6,7 +6,7 @@ import sys
 from io import TextIOWrapper
 
 from referee.cli.answer import NO, Answer
-from referee.i18n import _, current
+from referee.i18n import N_, _, current
 
 # For streams that know fewer characters than we write.
 _PLAIN = {
@@ -29,8 +29,47 @@ _PLAIN = {
 }
 
 
+class Unwritten(Exception):  # noqa: N818 - what happened, told by whoever catches it
+    """A stream takes no more: its disk is full, or nobody listens; `fault` is the system's."""
+
+    def __init__(self, stream: object, fault: OSError) -> None:
+        super().__init__(str(fault))
+        self.stream = stream
+        self.fault = fault
+
+
+_lost = False  # whether a character of ours had to become a question mark
+
+
 def emit(answer: Answer, as_json: bool) -> int:
-    """Print ``answer`` and return its exit code; raises BrokenPipeError if nobody listens."""
+    """Print ``answer`` and return its exit code; raises Unwritten.
+
+    Where the stream's encoding lacks characters that matter, standard error says so.
+    """
+    global _lost
+    _lost = False
+    code = _emit(answer, as_json)
+    if _lost:
+        encoding = getattr(sys.stdout, "encoding", None) or "?"
+        text = N_("Some characters are shown as “?”: this output is written in {encoding}. "
+                  "PYTHONIOENCODING=utf-8 changes that.")  # fmt: skip
+        said = _(text).format(encoding=encoding)
+        say_aside(said if _fits(said, sys.stderr) else text.format(encoding=encoding))
+    return code
+
+
+def _fits(text: str, stream: object) -> bool:
+    """Return whether a stream's encoding has every character of a text, or a plain one for it."""
+    try:
+        text.translate({ord(char): plain for char, plain in _PLAIN.items()}).encode(
+            getattr(stream, "encoding", None) or "utf-8"
+        )
+    except UnicodeError:
+        return False
+    return True
+
+
+def _emit(answer: Answer, as_json: bool) -> int:
     _make_patient(sys.stdout)
     if as_json:
         import json
@@ -81,17 +120,38 @@ def _errors(answer: Answer, wrapped: bool = False) -> str:
 
 
 def say_aside(text: str) -> None:
-    """Write one line on standard error, beside the answer."""
-    _make_patient(sys.stderr)
-    write(sys.stderr, text + "\n")
+    """Write one line on standard error, beside the answer; what cannot even go there is let go."""
+    try:
+        _make_patient(sys.stderr)
+        write(sys.stderr, text + "\n")
+    except Unwritten:
+        silence(sys.stderr)
 
 
 def write(stream: object, text: str) -> None:
-    """Write and flush a text, unless the program was started without that stream."""
+    """Write and flush a text, unless the program was started without that stream.
+
+    Raises Unwritten.
+    """
     if stream is None:  # a program started without any output
         return
-    stream.write(text)  # type: ignore[attr-defined]
-    stream.flush()  # type: ignore[attr-defined]
+    try:
+        stream.write(text)  # type: ignore[attr-defined]
+        stream.flush()  # type: ignore[attr-defined]
+    except OSError as fault:
+        raise Unwritten(stream, fault) from None
+
+
+def silence(stream: object) -> None:
+    """Let what a stream still holds go nowhere, or Python complains of it again at its end."""
+    import os
+
+    try:
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, stream.fileno())  # type: ignore[attr-defined]
+        os.close(null)
+    except (OSError, ValueError, AttributeError):  # a stream without a file needs nothing
+        return
 
 
 def _knows_unicode(stream: object) -> bool:
@@ -111,6 +171,8 @@ def _make_patient(stream: object) -> None:
         if not isinstance(error, UnicodeEncodeError):
             raise error
         bad = error.object[error.start : error.end]
+        global _lost
+        _lost = _lost or any(char not in _PLAIN for char in bad)
         return "".join(_PLAIN.get(char, "?") for char in bad), error.end
 
     codecs.register_error("referee-plain", plain)

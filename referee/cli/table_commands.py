@@ -122,7 +122,9 @@ def new(
         page.add(_("Now enter what happens, for example: {example}").format(
             example=f"referee table {side.next_step(seated)}"))  # fmt: skip
 
-    return Answer({**state(session), "event": first}, text)
+    answer = Answer({**state(session), "event": first}, text)
+    answer.kept = _("The game is begun, in {file}.").format(file=path)
+    return answer
 
 
 def _show() -> Command:

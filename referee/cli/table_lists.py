@@ -10,7 +10,7 @@ from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command
 from referee.cli.faults import table_text
 from referee.cli.fronts import front, wording
-from referee.cli.keeping import numbered, open_table, show_notes, table_option
+from referee.cli.keeping import in_words, numbered, open_table, show_notes, table_option
 from referee.cli.page import Page
 from referee.cli.table_events import named
 from referee.i18n import N_, _, current, listed, quoted
@@ -70,18 +70,17 @@ def show_history(page: Page, session: Session, steps: list[Step]) -> None:
 def _show_step(page: Page, session: Session, step: Step) -> None:
     from referee.cli.keeping import irregular
 
-    words = wording(session.game)
-    text = words.told(session.facts, step.written)
+    text = in_words(session, step.written)
     action = step.written["event"] in ("undo", "edit")
     if action:
         numbered(page, step.line, text, style="dim")
         if isinstance(step.written.get("with"), dict):
-            page.add(words.told(session.facts, step.written["with"]), "      ", style="dim")
+            page.add(in_words(session, step.written["with"]), "      ", style="dim")
     elif step.event is None:
         gone = _("[does not count] {text}").format(text=text)
         numbered(page, step.line, gone, style="dim")
     elif step.event != step.written and step.line > 1:
-        numbered(page, step.line, words.told(session.facts, step.event))
+        numbered(page, step.line, in_words(session, step.event))
         page.add(_("[was: {text}]").format(text=text), "    ", style="dim")
     else:
         numbered(page, step.line, text)
@@ -201,4 +200,6 @@ def export(file: str | None, table: str | None) -> Answer:
         message = _("{n} lines are in {file}.")
         page.add(message.format(n=len(session.events), file=quoted(file)))
 
-    return Answer({**data, "file": str(target)}, text)
+    answer = Answer({**data, "file": str(target)}, text)
+    answer.kept = _("{file} is written.").format(file=quoted(file))
+    return answer

@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from referee.cli import standard_input
 from referee.cli.answer import NO, YES, Answer, Stop, error
 from referee.cli.fronts import front, wording
-from referee.cli.keeping import change, enter, open_table
+from referee.cli.keeping import change, enter, in_words, open_table
 from referee.cli.output import render, write
 from referee.cli.page import Page
-from referee.cli.phrases import Phrases
+from referee.cli.phrases import Phrases, readable
 from referee.cli.prompt_words import ALONE, KNOWN, REMOVE, help_page
 from referee.cli.table_commands import edit_event, screen
 from referee.cli.table_events import read
@@ -32,7 +33,7 @@ class Prompted(Answer):
     def __init__(self, session: Session) -> None:
         super().__init__(None, self._talk)
         self.session = session
-        self.typed = sys.stdin.isatty()
+        self.typed = standard_input.patient().isatty()
 
     def envelope(self) -> dict[str, Any]:
         """Read every line, and return all answers in one document."""
@@ -75,6 +76,7 @@ class Prompted(Answer):
             answer = self._answer(line)
             if answer is None:
                 return
+            self.kept = answer.kept or self.kept
             if not self.typed:
                 self.code = max(self.code, answer.code)
             answered(line, answer)
@@ -87,6 +89,7 @@ class Prompted(Answer):
     def _answer(self, line: str) -> Answer | None:
         """Return the answer to one line, None at the end of the conversation."""
         try:
+            standard_input.check(line)
             verb, rest = KNOWN.start("help" if line in ("?", "？") else line)
             if verb in ALONE and rest:
                 verb = None  # somebody may be called like one of our words
@@ -135,7 +138,7 @@ def elsewhere(session: Session, before: list[Any], line: str) -> Answer:
         for found in errors:
             page.add(_("No: {message}").format(message=found["message"]), rest="  ")
         for n in came:
-            numbered(page, n + 1, words.told(session.facts, now[n]))
+            numbered(page, n + 1, in_words(session, now[n]))
         if now != before:
             view = front(session.game).view(session.fold)
             page.add(words.status(view), "    ", style="bold")
@@ -211,7 +214,7 @@ def piped(prompt: str) -> str | None:
     line = sys.stdin.readline()
     if not line:
         return None
-    write(sys.stdout, f"{prompt}{line.strip()}\n")
+    write(sys.stdout, f"{prompt}{readable(line.strip())}\n")
     return line
 
 

@@ -7,6 +7,7 @@ from unicodedata import category, normalize
 from referee.cli.answer import Stop
 from referee.cli.clicks import Number
 from referee.cli.phrases import People
+from referee.cli.player_names import unlike
 from referee.cli.text import clean
 from referee.i18n import MINUS, _
 
@@ -14,7 +15,10 @@ _JOINERS = "\u200c\u200d"  # hold letters and pictures together in some scripts
 
 
 def players_of(text: str) -> list[str]:
-    """Return the names in a list, tidied; raises Stop for none between commas, and two alike."""
+    """Return the names in a list, tidied; raises Stop for none between commas, and strange ones.
+
+    A name that looks like an earlier one gets a number: Ana, Ana → Ana, Ana 2.
+    """
     for mark in ";、，；\n":
         text = text.replace(mark, ",")
     names = [" ".join(normalize("NFC", name).split()) for name in text.split(",")]
@@ -28,13 +32,7 @@ def players_of(text: str) -> list[str]:
         if any(category(char)[0] == "C" and char not in _JOINERS for char in name):
             message = _("The name “{name}” has a character that cannot be shown.")
             raise Stop("strange-name", message.format(name=clean(name)), "--players")
-    seen: dict[str, str] = {}
-    for name in names:
-        alike = seen.setdefault(normalize("NFKC", name).casefold(), name)
-        if alike is not name:
-            message = _("“{one}” and “{other}” look alike; call one of them something else.")
-            raise Stop("names-alike", message.format(one=alike, other=name), "--players")
-    return names
+    return unlike(names)
 
 
 def amounts_of(text: str, people: People, option: str) -> dict[str, int]:

@@ -4,6 +4,10 @@ from referee.engine.faults import BadInput
 from referee.engine.forms import is_printable, item, shown, text
 from referee.engine.nearest import LONGEST
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 def read_players(value: object, low: int, high: int, where: str) -> "list[str]":
     """Return the names in seating order: a list of names, or a number n for "1" to "n".
@@ -31,6 +35,21 @@ def read_players(value: object, low: int, high: int, where: str) -> "list[str]":
             raise BadInput("name-twice", place, found=name)
         names.append(name)
     return names
+
+
+def seated(value: object) -> "list[str]":
+    """Return the names that `players` of a first event tells, which can be read; see above."""
+    if isinstance(value, int):
+        return [str(seat) for seat in range(1, value + 1)]
+    return list(value) if isinstance(value, list) else []
+
+
+def begun(data: "dict[str, Any]") -> "dict[str, Any]":
+    """Return a first event, which can be read, with all that its sentence says spelled out."""
+    found = dict(data)
+    found["players"] = seated(data["players"])
+    found["starter"] = data.get("starter", found["players"][0])
+    return found
 
 
 def _check_number(number: int, low: int, high: int, where: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from referee.i18n import N_
 from referee.tables.faults import Note
 
+DEEPEST = 40  # objects and lists within each other; an edit of a round has some six
 LARGEST = 10_000_000  # bytes of a whole log; a long game has some thousands
 
 
@@ -76,10 +77,27 @@ def blanks_note(lines: Lines) -> list[Note]:
 def _value(line: bytes, first: bool) -> Any:
     """Return what one line says; raises ValueError for anything that is no JSON."""
     text = line.decode("utf-8-sig" if first else "utf-8")
-    try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
+    check_depth(text)
+    return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+
+
+def check_depth(text: str) -> None:
+    """Raise ValueError for JSON that is nested more deeply than any of our forms."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return
+    depth, inside, escaped = 0, False, False
+    for char in text:
+        if inside:
+            inside = escaped or char != '"'
+            escaped = char == "\\" and not escaped
+        elif char == '"':
+            inside = True
+        elif char in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise ValueError("nested too deeply")
+        elif char in "]}":
+            depth -= 1
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -42,12 +42,12 @@ class Writer:
         self.notes: list[Note] = []
         _check_locks()
         try:
-            self._fd = os.open(path, os.O_RDWR | locking.FLAGS)
+            self._fd = _open_locked(path)
         except OSError as fault:
             raise _unreadable(path, fault) from None
         try:
-            self._lock()
             self._lines = _checked(path, _content(self._fd))
+            self._bytes = os.fstat(self._fd).st_size
         except OSError as fault:
             self.close()
             raise _unreadable(path, fault) from None
@@ -70,6 +70,7 @@ class Writer:
         start = self._lines.size
         line = b"\n" * self._lines.open_end + encoded(event)
         try:
+            self._check_untouched()
             self._set_torn_aside()
             os.lseek(self._fd, start, os.SEEK_SET)
             write_all(self._fd, line)
@@ -79,7 +80,7 @@ class Writer:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._fd, start)
             raise unwritable(self.path, fault) from None
-        self._lines.size = start + len(line)
+        self._lines.size = self._bytes = start + len(line)
         self._lines.open_end = False
         self._lines.numbers.append((self._lines.numbers or [0])[-1] + 1)
         self._lines.events.append(event)
@@ -90,16 +91,12 @@ class Writer:
             locking.close(self._fd)
             self._fd = -1
 
-    def _lock(self) -> None:
-        until = time.monotonic() + PATIENCE
-        while True:
-            if locking.locked(self._fd):
-                return
-            if time.monotonic() < until:
-                time.sleep(_AGAIN)
-                continue
-            text = N_("Somebody else is writing to “{name}” just now; only one at a time can.")
-            raise TableFault("table-locked", text, str(self.path), name=name_of(self.path))
+    def _check_untouched(self) -> None:
+        """Raise TableFault if another program, one that asks for no lock, wrote meanwhile."""
+        size = os.fstat(self._fd).st_size
+        if size != self._bytes or not _lies_at(self._fd, self.path):
+            text = N_("Another program changed “{name}” meanwhile; nothing was entered.")
+            raise TableFault("changed", text, str(self.path), name=name_of(self.path))
 
     def _set_torn_aside(self) -> None:
         """Copy an unfinished last line into a file beside this one, before it is overwritten."""
@@ -111,6 +108,36 @@ class Writer:
             "The last line was unfinished; it now lies in {file}, and everything else stands."
         )
         self.notes.append(Note("torn-line", text, file=target.name))
+
+
+def _open_locked(path: Path) -> int:
+    """Return the file open and locked; raises OSError, and TableFault if somebody else holds it.
+
+    Whoever waits may get the lock of a file that a sync program or an editor has put another in
+    the place of meanwhile; what is written there is lost. Then the new one is opened.
+    """
+    until = time.monotonic() + PATIENCE
+    while True:
+        fd = os.open(path, os.O_RDWR | locking.FLAGS)
+        try:
+            while not locking.locked(fd):
+                if time.monotonic() >= until:
+                    text = N_(
+                        "Somebody else is writing to “{name}” just now; only one at a time can."
+                    )
+                    raise TableFault("table-locked", text, str(path), name=name_of(path))
+                time.sleep(_AGAIN)
+            if _lies_at(fd, path):
+                return fd
+        except BaseException:
+            locking.close(fd)
+            raise
+        locking.close(fd)
+
+
+def _lies_at(fd: int, path: Path) -> bool:
+    """Return whether the open file is still the one at `path`; raises OSError if none is."""
+    return os.path.samestat(os.fstat(fd), path.stat())
 
 
 def create(path: Path, first: Any) -> None:
@@ -127,7 +154,7 @@ def create(path: Path, first: Any) -> None:
             if not locking.locked(fd):
                 raise _exists(path)
             lines = split(_content(fd))
-            if lines.events or lines.broken:
+            if lines.events or lines.broken or not _lies_at(fd, path):
                 raise _exists(path)
             if lines.torn:
                 set_aside(path, lines.torn)

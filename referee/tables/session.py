@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from referee.engine.faults import BadInput
+from referee.engine.standing import ABOUT_THE_LOG
 from referee.games import load as load_game
 from referee.i18n import N_
 from referee.rulebase import store
@@ -193,6 +194,22 @@ def without_ours(events: list[Any]) -> list[Any]:
     if not isinstance(first, dict):
         return events
     return [{key: value for key, value in first.items() if key not in _OURS}, *events[1:]]
+
+
+def can_be_read(fold: Fold, event: Any) -> bool:
+    """Return whether an event of a log means anything to its game; undo and edit always do.
+
+    One that means nothing may stand in a log, as long as an edit put another in its place.
+    """
+    if not isinstance(event, dict) or not isinstance(event.get("event"), str):
+        return False
+    if event["event"] in ABOUT_THE_LOG:
+        return True
+    try:
+        fold.referee.read(fold.state, event)
+    except BadInput:
+        return False
+    return True
 
 
 def plain(event: Any) -> dict[str, Any] | None:

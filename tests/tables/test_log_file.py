@@ -6,6 +6,7 @@ import os
 import resource
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 from referee.tables import log_file
 from referee.tables.faults import TableFault
+from referee.tables.json_lines import encoded
 
 FIRST = {"event": "game", "format": 1}
 PLAY = {"event": "play", "player": "小明", "card": "wine"}
@@ -265,3 +267,86 @@ def test_a_file_that_is_no_log(tmp_path: Path) -> None:
         with pytest.raises(TableFault) as fault:
             log_file.load(path)
         assert fault.value.exit_code == (3 if b"PDF" in content else 2)
+
+
+def replaced(path: Path, content: bytes) -> None:
+    """Put another file in the place of this one, as sync programs and editors do."""
+    other = path.with_suffix(".new")
+    other.write_bytes(content)
+    other.replace(path)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_file_replaced_while_a_writer_waits_gets_the_entry(
+    log: Path, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    newer = {"event": "pass", "player": "Ben"}
+    holders = [log_file.Writer(log)]
+
+    def waiting(_seconds: float) -> None:
+        content = log.read_bytes() + encoded(newer)
+        replaced(log, content)
+        held = holders.pop()
+        if len(lines(log)) <= times:  # somebody holds the new one, too, before it is replaced
+            holders.append(log_file.Writer(log))
+        held.close()
+
+    monkeypatch.setattr(time, "sleep", waiting)
+    writer = log_file.Writer(log)
+    writer.append(PLAY)
+    writer.close()
+    assert lines(log) == [FIRST, *[newer] * times, PLAY]
+
+
+def test_a_file_that_is_gone_once_a_writer_has_waited_is_told(
+    log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    holder = log_file.Writer(log)
+
+    def waiting(_seconds: float) -> None:
+        log.unlink()
+        holder.close()
+
+    monkeypatch.setattr(time, "sleep", waiting)
+    with pytest.raises(TableFault) as fault:
+        log_file.Writer(log)
+    assert fault.value.code == "no-such-table"
+
+
+@pytest.mark.parametrize("how", ["replaced", "removed", "appended", "cut"])
+def test_what_another_program_does_to_an_open_file_is_told_before_anything_is_kept(
+    log: Path, how: str
+) -> None:
+    writer = log_file.Writer(log)
+    whole = log.read_bytes()
+    if how == "replaced":
+        replaced(log, whole)
+    elif how == "removed":
+        log.unlink()
+    else:
+        log.write_bytes(whole + b"{}\n" if how == "appended" else whole[:-1])
+    after = log.read_bytes() if log.exists() else b""
+    with pytest.raises(TableFault) as fault:
+        writer.append(PLAY)
+    assert fault.value.exit_code == 2
+    assert (log.read_bytes() if log.exists() else b"") == after
+
+
+@pytest.mark.parametrize("depth", [41, 200, 900, 990, 100_000])
+@pytest.mark.parametrize("nest", ['{"a":', "[", '{"event":"undo","a":[{"b":'])
+def test_a_line_nested_deeper_than_any_form_is_damaged(log: Path, depth: int, nest: str) -> None:
+    opens, closes = nest * depth, {"{": "}", "[": "]"}
+    line = opens + "1" + "".join(closes[char] for char in reversed(opens) if char in closes)
+    log.write_bytes(log.read_bytes() + line.encode() + b"\n")
+    for opened in (log_file.load, log_file.Writer):
+        with pytest.raises(TableFault) as fault:
+            opened(log)
+        assert (fault.value.code, fault.value.exit_code) == ("damaged", 3)
+
+
+def test_brackets_inside_a_text_are_no_nesting(log: Path) -> None:
+    event = {"event": "correct", "savings": {}, "why": '[{"\\' * 100}
+    writer = log_file.Writer(log)
+    writer.append(event)
+    writer.close()
+    assert log_file.load(log).events[1] == event

@@ -43,7 +43,11 @@ def run(rules: tuple[str, ...], everything: bool) -> Answer:
             text = _("Recorded: the texts of {rules} say the same in all languages.")
             page.add(text.format(rules=listed(rules, current())))
 
-    return Answer({"reviewed": list(rules)}, text_)
+    answer = Answer({"reviewed": list(rules)}, text_)
+    if rules:
+        message = _("Recorded: the texts of {rules} say the same in all languages.")
+        answer.kept = message.format(rules=listed(rules, current()))
+    return answer
 
 
 def _unknown(name: str, known: list[str]) -> Stop:

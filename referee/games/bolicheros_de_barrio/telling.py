@@ -1,5 +1,6 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
+from referee.engine.players import begun
 from referee.games.bolicheros_de_barrio.events import ADVERTISE, IMPROVE, RESTAURANT
 from referee.games.bolicheros_de_barrio.restaurant import EXTERNAL
 
@@ -12,9 +13,8 @@ def told(data: "dict[str, Any]") -> "dict[str, Any]":
     """Return the sentence's `code`, and what it needs, for an event that can be read."""
     found = dict(data)
     name = data["event"]
-    if name == "game" and "starter" not in data:
-        players = data["players"]
-        found["starter"] = players[0] if isinstance(players, list) else "1"
+    if name == "game":
+        found = begun(data)
     elif name == IMPROVE:
         name = _improve(data)
     elif name == RESTAURANT:

@@ -1,5 +1,6 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
+from referee.engine.players import begun
 from referee.games.cuantos_tacos.actions import BLOCK, DISCARD, LOCK
 from referee.games.cuantos_tacos.events import (
     ACTION,
@@ -22,7 +23,9 @@ def told(data: "dict[str, Any]") -> "dict[str, Any]":
     """Return the sentence's `code`, and what it needs, for an event that can be read."""
     found = dict(data)
     name = data["event"]
-    if name == ROLL:
+    if name == "game":
+        found = begun(data)
+    elif name == ROLL:
         name = _roll(found)
     elif name == ACTION:
         name = _action(found)

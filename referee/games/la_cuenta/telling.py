@@ -1,5 +1,6 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
+from referee.engine.players import begun
 from referee.games.la_cuenta.events import ASK, PLAY
 
 TYPE_CHECKING = False
@@ -13,7 +14,9 @@ def told(deck: "Deck", data: "dict[str, Any]") -> "dict[str, Any]":
     """Return the sentence's `code`, and what it needs, for an event that can be read."""
     found = dict(data)
     name = data["event"]
-    if name == PLAY:
+    if name == "game":
+        found = begun(data)
+    elif name == PLAY:
         name = _play(deck, found)
     elif name == ASK and data.get("cannot_play"):
         name = "ask-cannot-play"

@@ -16,7 +16,7 @@ HERE = Path(str(cuantos_tacos.__file__)).parent
 @pytest.mark.parametrize(
     ("event", "code"),
     [
-        ({"event": "game"}, "game"),
+        ({"event": "game", "players": 3}, "game"),
         ({"event": "roll"}, "roll"),
         ({"event": "roll", "dice": "beef corn"}, "roll-dice"),
         ({"event": "roll", "dice": ["beef"], "wilds": 1}, "roll-dice-wilds"),

@@ -114,4 +114,6 @@ def roll(
 def _names(text: str) -> list[str]:
     for mark in ";、，；":
         text = text.replace(mark, ",")
-    return [name.strip() for name in text.split(",")]
+    from referee.cli.player_names import unlike
+
+    return unlike([name.strip() for name in text.split(",")])

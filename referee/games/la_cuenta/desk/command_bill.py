@@ -180,7 +180,9 @@ def _players(text: str) -> int | list[str]:
     stripped = text.strip()
     if stripped.isdecimal() and len(stripped) < 9:
         return int(stripped)
-    return _each([text])
+    from referee.cli.player_names import unlike
+
+    return unlike(_each([text]))
 
 
 def _each(names: Any) -> list[str]:
