@@ -30,7 +30,7 @@ def write(out: Path, languages: tuple[str, ...] = LANGUAGES) -> list[Path]:
             shutil.copy(page, folder / page.name)
         assets = folder / "assets"
         assets.mkdir(parents=True, exist_ok=True)
-        for name in ("house.css", "mark.svg"):
+        for name in ("house.css", "room.css", "mark.svg"):
             shutil.copy(docs / "theme" / "assets" / name, assets / name)
         found.append(_config(out, lang, made.navigation))
     return found
@@ -50,7 +50,7 @@ def _config(out: Path, lang: str, navigation: object) -> Path:
             "favicon": "assets/mark.svg",
             "features": ["navigation.prune", "navigation.indexes"],
         },
-        "extra_css": ["assets/house.css"],
+        "extra_css": ["assets/house.css", "assets/room.css"],
         "extra": {
             "alternate": [
                 {"name": NAMES[other], "link": f"../{other}/", "lang": TAGS[other]}

@@ -58,6 +58,7 @@ def drawn(lang: str, books: Sequence[Book], about: Sequence[str]) -> dict[str, A
             key: word(lang, key)
             for key in (
                 "site",
+                "site.parts",
                 "site.claim",
                 "home",
                 "about",

@@ -5,6 +5,8 @@ from __future__ import annotations
 TABLE: dict[str, tuple[str, str, str]] = {
     # the frame
     "site": ("Table Referee", "Tischreferee", "桌边裁判"),
+    # the same, saying where it may go on in a second line
+    "site.parts": ("Table Referee", "Tisch\u00adreferee", "桌边裁判"),
     "site.claim": (
         "Rules of games, settled at the table",
         "Spielregeln, am Tisch geklärt",

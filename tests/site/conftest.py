@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.overlay import command, lay
+from tests.site import fonts
 from tests.support.once import once
 from tests.support.serving import served
 
@@ -232,14 +233,35 @@ def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    """Return Debian's Chromium."""
+def browser_with(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Any]]:
+    """Return a function that gives Debian's Chromium with letters of one family.
+
+    `browser_with(fonts.NARROW)` (tests/site/fonts.py); each is started once for a worker.
+    """
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        yield chromium
-        chromium.close()
+        started: dict[str, Any] = {}
+
+        def give(family: str) -> Any:
+            if family not in started:
+                shown = fonts.configuration(family, tmp_path_factory.mktemp("fonts"))
+                started[family] = playwright.chromium.launch(
+                    executable_path=shutil.which("chromium"),
+                    args=FLAGS,
+                    env={**os.environ, "FONTCONFIG_FILE": str(shown)},
+                )
+            return started[family]
+
+        yield give
+        for each in started.values():
+            each.close()
+
+
+@pytest.fixture(scope="session")
+def browser(browser_with: Callable[[str], Any]) -> Any:
+    """Return Debian's Chromium with wide letters: what holds in these holds in most."""
+    return browser_with(fonts.WIDE)
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,6 @@ import pytest
 import yaml
 
 from referee.rulebase import store
-from tests.site.page_kinds import KINDS
 from tests.support.full import seldom
 
 pytestmark = pytest.mark.browser
@@ -176,26 +175,6 @@ def test_no_request_leaves_the_site_and_none_fails(page: Any, address: str, lang
         find(page, "tip")
     assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
     assert failed == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_scrolls_sideways_on_a_phone(page: Any, address: str, lang: str) -> None:
-    wide = {}
-    for kind in KINDS:
-        page.goto(f"{address}/{lang}/{kind}")
-        page.evaluate("document.querySelectorAll('details').forEach(box => box.open = true)")
-        width = page.evaluate(
-            "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
-        )
-        cut = page.evaluate(
-            """[...document.querySelectorAll('.md-content *')].filter(element => {
-              const box = element.getBoundingClientRect();
-              return box.width && !element.closest('.sr') && (box.right > 361 || box.left < -1);
-            }).slice(0, 3).map(element => element.outerHTML.slice(0, 80))"""
-        )
-        if width > 360 or cut:
-            wide[kind] = (width, cut)
-    assert wide == {}
 
 
 def test_what_is_tapped_is_large_enough(page: Any, address: str) -> None:

@@ -1,6 +1,7 @@
 """The sheet for the table: one side of A4 in every language, true to the rulings, codes right."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from referee.rulebase import store
 from referee.site import generate, setting
 from referee.site.pages import sheet
+from tests.site import fonts
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "de", "zh")
@@ -113,8 +115,13 @@ def test_what_may_be_played_when_is_what_the_referee_says() -> None:
 @pytest.mark.browser
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_prints_on_one_side_of_a4(browser: Any, address: str, lang: str, game: str) -> None:
-    context = browser.new_context()
+@pytest.mark.parametrize(
+    "family", [fonts.WIDE, fonts.NARROW, pytest.param(fonts.THIRD, marks=pytest.mark.full)]
+)
+def test_it_prints_on_one_side_of_a4(
+    browser_with: Callable[[str], Any], address: str, lang: str, game: str, family: str
+) -> None:
+    context = browser_with(family).new_context(service_workers="block")
     page = context.new_page()
     page.goto(f"{address}/{lang}/{game}/sheet/")
     codes = page.locator(".sheet-disputes .qr")
@@ -140,14 +147,10 @@ def test_it_prints_on_one_side_of_a4(browser: Any, address: str, lang: str, game
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_on_a_phone_it_is_read_without_scrolling_sideways(
-    browser: Any, address: str, lang: str
-) -> None:
+def test_on_a_phone_it_has_links_in_place_of_codes(browser: Any, address: str) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 740})
     page = context.new_page()
-    page.goto(f"{address}/{lang}/la-cuenta/sheet/")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.goto(f"{address}/de/la-cuenta/sheet/")
     assert page.locator(".qr-at").first.is_hidden()
     page.locator(".sheet-disputes a").first.click()
     page.wait_for_url("**/disputes/first-player/")

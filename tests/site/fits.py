@@ -1,0 +1,31 @@
+"""What does not fit on a small screen, with letters of the usual size and of twice that."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+WIDTHS = (320, 360)
+TEXT = (1, 2)  # the reader's text size, as a factor
+HEIGHT = 740
+PHONE = {"viewport": {"width": 360, "height": HEIGHT}, "is_mobile": True, "has_touch": True}
+FITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
+ENLARGE = """by => {
+  const root = document.documentElement;
+  root.style.fontSize = "";
+  if (by !== 1) root.style.fontSize = parseFloat(getComputedStyle(root).fontSize) * by + "px";
+}"""
+
+
+def faults(page: Any, widths: tuple[int, ...] = WIDTHS, text: tuple[int, ...] = TEXT) -> list[Any]:
+    """Return what does not fit on the page as it stands: [width, text size, what, where, …]."""
+    found = []
+    before = page.viewport_size
+    for by, width in itertools.product(text, widths):
+        page.evaluate(ENLARGE, by)
+        page.set_viewport_size({"width": width, "height": HEIGHT})
+        found += [[width, f"{by}00 %", *fault] for fault in page.evaluate(FITS)]
+    page.evaluate(ENLARGE, 1)
+    page.set_viewport_size(before)
+    return found
