@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from referee.rulebase import store
 from referee.site import offline, phone_face
 
 LANGUAGES = ("en", "de", "zh")
+TOGETHER = pytest.mark.xdist_group("offline")
 SERVER = """
 import http.server, os, sys
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -86,7 +88,13 @@ class Host:
 
 @pytest.fixture
 def host(site: Path, tmp_path: Path) -> Iterator[Host]:
-    host = Host(site, tmp_path)
+    with hosted(site, tmp_path) as host:
+        yield host
+
+
+@contextmanager
+def hosted(site: Path, folder: Path) -> Iterator[Host]:
+    host = Host(site, folder)
     try:
         host.start()
         yield host
@@ -96,9 +104,40 @@ def host(site: Path, tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def page(browser: Any) -> Iterator[Any]:
+    with opened(browser) as page:
+        yield page
+
+
+@contextmanager
+def opened(browser: Any) -> Iterator[Any]:
     context = browser.new_context(viewport={"width": 390, "height": 780}, locale="de-DE")
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture(scope="module")
+def once(
+    browser: Any, site: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Any, Host]]:
+    """Give a browser that has visited the site once, and its host: what they hold stays as it is.
+
+    All that use it run in one worker, in this order; each may kill the host, which stays dead.
+    """
+    with hosted(site, tmp_path_factory.mktemp("once")) as host, opened(browser) as page:
+        page.goto(host.address + "de/la-cuenta/cards/coffee/")
+        ready(page)
+        yield page, host
+
+
+@pytest.fixture
+def alone(once: tuple[Any, Host]) -> Iterator[tuple[Any, Host]]:
+    """Give a new page of the browser that visited the site once; the host is dead."""
+    first, host = once
+    host.kill()
+    page = first.context.new_page()
+    page.goto(host.address + "de/la-cuenta/cards/coffee/")
+    yield page, host
+    page.close()
 
 
 Visit = Callable[[str], Any]
@@ -136,7 +175,9 @@ def test_the_list_holds_every_page_and_each_file_once(site: Path) -> None:
 
 
 @pytest.mark.browser
-def test_each_file_is_fetched_once_for_all_languages(visited: Any, host: Host) -> None:
+@TOGETHER
+def test_each_file_is_fetched_once_for_all_languages(once: tuple[Any, Host]) -> None:
+    visited, host = once
     kept = set(listed(host).values())
     fetched = [path for path in host.asked() if path.split("?")[0] != "sw.js"]
     # The page itself and what it shows were asked for before the worker began.
@@ -146,9 +187,9 @@ def test_each_file_is_fetched_once_for_all_languages(visited: Any, host: Host) -
 
 
 @pytest.mark.browser
-def test_deep_pages_search_and_languages_with_the_server_killed(visited: Any, host: Host) -> None:
-    page = visited
-    host.kill()
+@TOGETHER
+def test_deep_pages_search_and_languages_with_the_server_killed(alone: tuple[Any, Host]) -> None:
+    page, host = alone
     page.reload()
     assert page.locator("h1").inner_text() == "Kaffee"
     for lang in LANGUAGES:
@@ -179,8 +220,9 @@ def test_deep_pages_search_and_languages_with_the_server_killed(visited: Any, ho
 
 
 @pytest.mark.browser
-def test_the_table_with_the_server_killed(visited: Any, host: Host) -> None:
-    host.kill()
+@TOGETHER
+def test_the_table_with_the_server_killed(alone: tuple[Any, Host]) -> None:
+    visited, host = alone
     for game in store.games():
         for lang in LANGUAGES:
             if not (host.files / lang / game / "table" / "index.html").is_file():
@@ -195,8 +237,9 @@ def test_the_table_with_the_server_killed(visited: Any, host: Host) -> None:
 
 
 @pytest.mark.browser
-def test_a_game_kept_by_its_forms_with_the_server_killed(visited: Any, host: Host) -> None:
-    host.kill()
+@TOGETHER
+def test_a_game_kept_by_its_forms_with_the_server_killed(alone: tuple[Any, Host]) -> None:
+    visited, host = alone
     for game in [game for game in store.games() if phone_face.folder(game) == phone_face.SHARED]:
         visited.goto(f"{host.address}de/{game}/table/")
         visited.locator("body[data-ready=true]").wait_for(state="attached")
@@ -213,8 +256,9 @@ def test_a_game_kept_by_its_forms_with_the_server_killed(visited: Any, host: Hos
 
 
 @pytest.mark.browser
-def test_an_unknown_address_gets_a_page_of_ours(visited: Any, host: Host) -> None:
-    host.kill()
+@TOGETHER
+def test_an_unknown_address_gets_a_page_of_ours(alone: tuple[Any, Host]) -> None:
+    visited, host = alone
     for path, lang in (("zh/la-cuenta/cards/no/such/card/", "zh-Hans"), ("nowhere", "de")):
         answer = visited.goto(host.address + path)
         assert answer.status == 404
