@@ -3,19 +3,21 @@
 
 python3 run.py bill gazpacho "wine x4"    any command of the referee
 python3 run.py tests [pytest arguments]   the tests: before every commit
-python3 run.py tests quick                those that need no browser
-python3 run.py tests full                 and with every language, width and font: before a release
+python3 run.py tests quick                without those that need a browser
+python3 run.py tests full                 every language, width and font: before a release
 python3 run.py gates                      lint, format, types, import direction, rule base
+python3 run.py help                       this, and what the referee can do
 
 Needs nothing but Python 3.11 or newer. Packages go into .venv beside this file, from lock files
 with hashes; they are installed again only when a lock file or pyproject.toml has changed.
 """
 
+# An older Python must get as far as the sentence that says so: no f-strings here, and no
+# annotations that are looked at when the file is read.
 import hashlib
 import os
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -23,6 +25,8 @@ ENVIRONMENT = ROOT / ".venv"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
+# A group of tests (`xdist_group`) shares what takes long to make and stays with one worker.
+WORKERS = ("-n", "auto", "--dist", "loadgroup")
 GATES = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
@@ -32,53 +36,86 @@ GATES = (
 )
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: "list[str]") -> int:
     """Return the exit code of what was run."""
     if sys.version_info < (3, 11):
-        print(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.", file=sys.stderr)
+        found = sys.version.split()[0]
+        print("Python 3.11 or newer is needed; this is {}.".format(found), file=sys.stderr)
         return 2
-    if arguments[:1] == ["tests"]:
+    if arguments[:1] in (["tests"], ["test"]):
         install("dev")
-        return call(("pytest", "-n", "auto", "--maxschedchunk", "2", *chosen(arguments[1:])))
-    if arguments == ["gates"]:
+        return call(("pytest", *WORKERS, *chosen(arguments[1:])))
+    if arguments in (["gates"], ["gate"]):
         install("dev")
         return max(call(gate, say=True) for gate in GATES)
+    if arguments in (["-h"], ["--help"], ["help"]):
+        print(__doc__)
+        if not installed("run"):
+            print("The referee is not set up yet; its first command does that.")
+            return 0
+        return call(("referee", "--help"))
     install("run")
     return call(("referee", *arguments))
 
 
-def chosen(arguments: list[str]) -> list[str]:
+def chosen(arguments: "list[str]") -> "list[str]":
     """Return the pytest arguments in which `quick` and `full` are what they stand for."""
-    sets = {"quick": ["-m", "not browser and not node"], "full": ["--full"]}
+    sets = {"quick": ["-m", "not browser"], "full": ["--full"]}
     return [*sets.get(arguments[0], arguments[:1]), *arguments[1:]] if arguments else []
+
+
+def installed(lock: str) -> bool:
+    """Return whether .venv holds what a lock file says."""
+    # The larger set holds the smaller one: a plain run is content with either.
+    return PYTHON.exists() and any(
+        stamp(name).is_file() and stamp(name).read_text() == wanted(name) for name in {lock, "dev"}
+    )
 
 
 def install(lock: str) -> None:
     """Bring .venv up to requirements/<lock>.lock; does nothing when it is there already."""
-    # The larger set holds the smaller one: a plain run is content with either.
-    if any(
-        stamp(name).is_file() and stamp(name).read_text() == wanted(name) for name in {lock, "dev"}
-    ):
+    if installed(lock):
         return
     print("Setting up .venv (once) …", file=sys.stderr, flush=True)
-    if not PYTHON.exists():
-        venv.create(ENVIRONMENT, with_pip=True, clear=ENVIRONMENT.exists())
-    pip = [str(PYTHON), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
-    subprocess.run([*pip, "--require-hashes", "-r", str(lock_file(lock))], check=True)
-    subprocess.run([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)], check=True)
+    try:
+        make(lock)
+    except subprocess.CalledProcessError as failed:
+        said = failed.stdout or b""
+        sys.exit(
+            "{}\nSetting up .venv failed; the reason stands above{}.".format(
+                said.decode(errors="replace").strip(),
+                " (Debian: apt install python3-venv)" if b"ensurepip" in said else "",
+            )
+        )
+
+
+def make(lock: str) -> None:
+    """Make .venv if need be and install; raises `CalledProcessError` with what was said."""
+
+    def quietly(*command: str) -> None:
+        subprocess.run(command, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+    python = str(PYTHON)
+    try:
+        quietly(python, "-m", "pip", "--version")
+    except (OSError, subprocess.CalledProcessError):  # none yet, half made, or of another Python
+        quietly(sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT))
+    pip = (python, "-m", "pip", "--disable-pip-version-check", "--no-input", "install")
+    quietly(*pip, "--require-hashes", "-r", str(lock_file(lock)))
+    quietly(*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT))
     # An editable install has no byte code of its own, and a short command feels the difference.
-    subprocess.run([str(PYTHON), "-m", "compileall", "-q", str(ROOT / "referee")], check=True)
+    quietly(python, "-m", "compileall", "-q", str(ROOT / "referee"))
     stamp(lock).write_text(wanted(lock))
 
 
 def lock_file(name: str) -> Path:
     """Return the lock file of that name."""
-    return ROOT / "requirements" / f"{name}.lock"
+    return ROOT / "requirements" / "{}.lock".format(name)
 
 
 def stamp(name: str) -> Path:
     """Return the file that remembers what was installed from a lock file."""
-    return ENVIRONMENT / f"installed-{name}"
+    return ENVIRONMENT / "installed-{}".format(name)
 
 
 def wanted(name: str) -> str:
@@ -88,7 +125,7 @@ def wanted(name: str) -> str:
     ).hexdigest()
 
 
-def call(command: tuple[str, ...], say: bool = False) -> int:
+def call(command: "tuple[str, ...]", say: bool = False) -> int:
     """Run a program of .venv and return its exit code."""
     if say:
         print("·", *command, file=sys.stderr, flush=True)
@@ -102,7 +139,4 @@ def call(command: tuple[str, ...], say: bool = False) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except subprocess.CalledProcessError:
-        sys.exit("Setting up .venv failed; the reason stands above (Debian: python3-venv).")
+    sys.exit(main(sys.argv[1:]))

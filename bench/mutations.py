@@ -1,6 +1,7 @@
 """Breaks the engine once for every rule and looks whether the fast tests notice.
 
-Run: python bench/mutations.py [RULE …] [--jobs N] (some minutes). Each mutation replaces one piece
+Run: python bench/mutations.py [RULE …] [--jobs N] [--look] (some minutes; `run.py tests full` does,
+other runs only look whether the list is whole). Each mutation replaces one piece
 of source text in a copy of the engine; a text that is not found exactly once is stale and fails,
 so that this list keeps up with the engine. Every rule that the engine computes has a mutation.
 """
@@ -44,11 +45,15 @@ def main() -> int:
     usage = parser(__doc__)
     usage.add_argument("rules", nargs="*", help="only the mutations of these rules")
     usage.add_argument("--jobs", type=count, default=os.cpu_count() or 1)
+    usage.add_argument("--look", action="store_true", help="only look for stale and missing ones")
     options = usage.parse_args()
     wanted = [one for one in MUTATIONS if not options.rules or set(one.rules) & set(options.rules)]
     faults = stale(wanted)
     if not options.rules:
         faults += untouched()
+    if options.look:
+        print("\n".join(faults) or "none is stale or missing")
+        return len(faults)
     waiting: queue.Queue[Mutation | None] = queue.Queue()
     for one in [None, *wanted]:
         waiting.put(one)

@@ -31,7 +31,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is marked `full`, unless all is wanted or a test is asked for by its name."""
+    """Leave out what is marked `full`, unless all is wanted or a test is asked for by its name.
+
+    What is marked `browser` or `full` takes longest and comes first: short ones fill up the end.
+    """
+    items.sort(
+        key=lambda item: not {"browser", "full"} & {mark.name for mark in item.iter_markers()}
+    )
     if config.getoption("full") or any("::" in name for name in config.args):
         return
     left_out = [item for item in items if item.get_closest_marker("full")]

@@ -14,7 +14,7 @@ import pytest
 from tests.support.full import examples
 from tests.support.serving import served
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("keep")]
 
 MODULES = Path(__file__).resolve().parents[2] / "docs" / "table"
 START = {"event": "game", "game": "river", "players": ["Jürgen", "小明", "Ana"]}
