@@ -12,7 +12,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = Path(__file__).resolve().parent / "fixtures" / "fourth_game"
-_PARTS = ("rules_data", "seeds", "referee", "locales", "docs", "pyproject.toml", "mkdocs.yml")
+_FOLDERS = ("rules_data", "seeds", "referee", "locales", "docs")
+_PARTS = (*_FOLDERS, "pyproject.toml", "mkdocs.yml", "LICENSE")
 
 
 def lay(target: Path, alone: bool = False) -> Path:

@@ -17,7 +17,7 @@ from mkdocs.structure.files import File, Files
 
 from referee.i18n import LANGUAGES
 from referee.rulebase import store
-from referee.site import offline, phone, root, setting, stash
+from referee.site import licences, offline, phone, root, setting, stash
 
 HIDDEN = "referee_main"  # marks the build that leads the others
 SERVING = "REFEREE_SITE_SERVING"  # set while pages are being written: then nothing is kept
@@ -86,6 +86,8 @@ def on_post_build(config: MkDocsConfig) -> None:
             other.plugins.on_shutdown()
     phone.write(Path(lead["site_dir"]))
     root.write(Path(lead["site_dir"]), lead["site_url"])
+    licences.leave_out(Path(lead["site_dir"]))
+    licences.write(Path(lead["site_dir"]))
     offline.write(Path(lead["site_dir"]), kept=SERVING not in os.environ)
 
 
