@@ -130,6 +130,18 @@ async function listFor(event, cache) {
   return earlier.find((group) => group.clients.includes(event.clientId))?.files ?? FILES;
 }
 
+let healing = null;
+/** A browser may empty what we keep while this worker stays: fetch what is missing, in the background. */
+function heal() {
+  healing ??= install()
+    .then(async () => note(await caches.open(STORE), "current", FILES))
+    .catch(() => {}) // no network just now: the next request tries again
+    .finally(() => {
+      healing = null;
+    });
+  return healing;
+}
+
 async function answer(event, path) {
   const { request } = event;
   const cache = await caches.open(STORE);
@@ -140,6 +152,7 @@ async function answer(event, path) {
   }
   const kept = files[path] === undefined ? undefined : await cache.match(home(files[path]));
   if (kept) return kept;
+  if (FILES[path] !== undefined) event.waitUntil(heal());
   try {
     return await fetch(request);
   } catch (error) {
