@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from referee.engine.watch import Watched
 
 
+OF_THE_FILE = ("format", "rules")  # keys of a log's first line that are none of the game
+
+
 class Desk:
     """One screen: a game's module, its facts, and the game that is open (None before the first)."""
 
@@ -96,8 +99,16 @@ class Desk:
         return self.open_fold().verdict(question["event"])
 
     def do_open(self, question: "dict[str, Any]") -> "Any":
-        """Open a log; what was open before stays open if it cannot be read."""
-        self.fold = self.watch(question["log"])
+        """Open a log; what was open before stays open if it cannot be read.
+
+        Its first line may tell of the file it stood in.
+        """
+        log = question["log"]
+        if isinstance(log, list) and log and isinstance(log[0], dict):
+            first = {key: log[0][key] for key in log[0] if key not in OF_THE_FILE}
+            log = list(log)
+            log[0] = first
+        self.fold = self.watch(log)
         return self.view()
 
     def do_replay(self, question: "dict[str, Any]") -> "Any":

@@ -119,7 +119,32 @@ def shown(value: object) -> str:
     return "?"
 
 
+# Code points that show nothing, or turn the direction of what follows: (from, to).
+_UNSEEN = (
+    (0x00, 0x1F),
+    (0x7F, 0x9F),
+    (0xAD, 0xAD),
+    (0x34F, 0x34F),
+    (0x61C, 0x61C),
+    (0x115F, 0x1160),
+    (0x17B4, 0x17B5),
+    (0x180B, 0x180F),
+    (0x200B, 0x200B),
+    (0x200E, 0x200F),
+    (0x2028, 0x202E),
+    (0x2060, 0x206F),
+    (0x3164, 0x3164),
+    (0xD800, 0xDFFF),
+    (0xFEFF, 0xFEFF),
+    (0xFFA0, 0xFFA0),
+    (0xFFF9, 0xFFFB),
+)
+
+
 def is_printable(char: str) -> bool:
-    """Return whether a character can be shown: no control character, no half of a pair."""
+    """Return whether a character can be shown: it is seen, no control, no half of a pair."""
     code = ord(char)
-    return not (code < 32 or 127 <= code < 160 or 55296 <= code < 57344)
+    for first, last in _UNSEEN:
+        if code <= last:
+            return code < first
+    return True

@@ -8,11 +8,20 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+# Signs that join or colour their neighbours; alone they show nothing.
+_JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+# Not all Pythons that run this know the spaces beyond ASCII.
+_SPACES = (
+    " \t\n\r\x0b\x0c\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008"
+    "\u2009\u200a\u202f\u205f\u3000"
+)
+
 
 def read_players(value: object, low: int, high: int, where: str) -> "list[str]":
     """Return the names in seating order: a list of names, or a number n for "1" to "n".
 
-    Raises `BadInput` for fewer than `low` or more than `high`, blank, long or repeated names.
+    Raises `BadInput` for fewer than `low` or more than `high`, for blank, long and repeated names,
+    for those that look like another, and for signs that nobody sees.
     """
     if isinstance(value, int) and not isinstance(value, bool):
         _check_number(value, low, high, where)
@@ -21,18 +30,21 @@ def read_players(value: object, low: int, high: int, where: str) -> "list[str]":
         raise BadInput("not-players", where, found=shown(value), low=low, high=high)
     _check_number(len(value), low, high, where)
     names: "list[str]" = []
+    seen: "list[str]" = []
     for index in range(len(value)):
         place = item(where, index)
         name = text(value[index], place)
-        if not name.strip():
+        look = as_seen(name)
+        if not look:
             raise BadInput("blank-name", place)
         if len(name) > LONGEST:
             raise BadInput("long-name", place, found=shown(name), have=len(name), most=LONGEST)
         for char in name:
             if not is_printable(char):
                 raise BadInput("strange-name", place, found=shown(name))
-        if name in names:
-            raise BadInput("name-twice", place, found=name)
+        if look in seen:
+            raise BadInput("name-twice", place, found=shown(name))
+        seen.append(look)
         names.append(name)
     return names
 
@@ -50,6 +62,17 @@ def begun(data: "dict[str, Any]") -> "dict[str, Any]":
     found["players"] = seated(data["players"])
     found["starter"] = data.get("starter", found["players"][0])
     return found
+
+
+def as_seen(name: str) -> str:
+    """Return a name as people see it: without joiners, its spaces single and none around it."""
+    words = [""]
+    for char in name:
+        if char in _SPACES:
+            words.append("")
+        elif char not in _JOINERS:
+            words[-1] += char
+    return " ".join([word for word in words if word])
 
 
 def _check_number(number: int, low: int, high: int, where: str) -> None:
