@@ -12,7 +12,7 @@ import { MOST } from "./coder.js";
 /** What a code may hold at most, so that no address can fill a phone's memory. */
 export const LIMITS = {
   signs: 200000,
-  events: 20000,
+  events: 2000, // ten long evenings; more would keep an old phone busy for seconds
   values: 200000,
   tokens: 256, // that one place remembers
   depth: 8,

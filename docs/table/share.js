@@ -7,7 +7,9 @@
  * remembers how many of them it was made with, so an old link opens in a newer page.
  *
  * `decode` throws a ShareError whose `code` says what is wrong: "empty", "not-a-code" (some other
- * fragment), "damaged" (cut off or mistyped), "newer" (made by a newer page), "too-long".
+ * fragment), "damaged" (cut off or mistyped), "newer" (made by a newer page), "too-long" (more
+ * events than a link may hold). `whole` is true where the code itself is sound: then it may be one
+ * of another game, whose words these are not.
  */
 
 import { Reader, Writer } from "./coder.js";
@@ -17,13 +19,16 @@ const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$-./:";
 const BASE = SIGNS.length;
 const FORM = "A"; // a later form takes the next letter
 const END = "E"; // so that no code ends in a sign which a chat program takes for punctuation
-const SHAPE = /^[A-Z][0-9A-Z$\-./:]*$/;
+const OURS = /^[0-9A-Za-z$\-./:]*/;
+const LEAST = 9; // signs of the shortest game
+const TRIES = 40; // ends that are tried where something was written behind the code
 
 export class ShareError extends Error {
-  constructor(code) {
+  constructor(code, whole = false) {
     super(code);
     this.name = "ShareError";
     this.code = code;
+    this.whole = whole;
   }
 }
 
@@ -51,41 +56,61 @@ export function encode(log, words = []) {
  * @throws {ShareError}
  */
 export function decode(text, words = []) {
-  const code = tidy(text);
-  if (!code) throw new ShareError("empty");
-  if (!SHAPE.test(code)) throw new ShareError("not-a-code");
-  if (code[0] !== FORM) throw new ShareError(code[0] > FORM ? "newer" : "not-a-code");
+  const { code, more } = tidy(text);
+  if (!code && !more) throw new ShareError("empty");
+  if (!/^[A-Z]/.test(code) || (more && code.length < LEAST)) throw new ShareError("not-a-code");
+  if (code[0] !== FORM) throw new ShareError("newer");
   if (code.length > LIMITS.signs) throw new ShareError("too-long");
-  if (!code.endsWith(END)) throw new ShareError("damaged");
-  const bytes = fromSigns(code.slice(1, -1));
-  if (!bytes || bytes.length < 4) throw new ShareError("damaged");
-  const body = bytes.slice(3);
-  if (sum(body).some((byte, i) => byte !== bytes[i])) throw new ShareError("damaged");
-  const [count, rest] = fromNumber(body);
-  if (count > words.length) throw new ShareError("newer");
+  const [count, rest] = fromNumber(whole(code));
+  if (count > words.length) throw new ShareError("newer", true);
   try {
-    return codeLog(new Reader(rest), undefined, words.slice(0, count));
+    const log = codeLog(new Reader(rest), undefined, words.slice(0, count));
+    if (!log.length) throw new ShareError("empty");
+    return log;
   } catch (error) {
-    throw error instanceof ShareError ? error : new ShareError("damaged");
+    if (error instanceof ShareError) throw error;
+    throw new ShareError(error instanceof RangeError && error.message === "events" ? "too-long" : "damaged", true);
   }
 }
 
 /** Whether a fragment looks like a shared game at all (it may still be damaged). */
 export function isCode(text) {
-  const code = tidy(text);
-  return code.length > 8 && SHAPE.test(code);
+  const { code } = tidy(text);
+  return code.length >= LEAST && /^[A-Z]/.test(code);
 }
 
-/** Undo what mail programs and address bars do: line breaks, small letters, %-signs. */
+/**
+ * Undo what mail and chat programs and address bars do: line breaks, invisible signs, small
+ * letters, %-signs, quotes and brackets around it, and what they hang on (".", "?utm=…", "&…").
+ */
 function tidy(text) {
-  let code = String(text ?? "").replace(/^#/, "");
-  if (code.length > 2 * LIMITS.signs) return code.slice(0, 2 * LIMITS.signs);
-  try {
-    if (code.includes("%")) code = decodeURIComponent(code);
-  } catch {
-    return code;
+  const given = String(text ?? "").slice(0, 2 * LIMITS.signs)
+    .replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
+      try {
+        return decodeURIComponent(escaped);
+      } catch {
+        return escaped;
+      }
+    })
+    .replace(/[\s\p{Cf}]+/gu, "")
+    .replace(/^#/, "");
+  const plain = given.replace(/^[^0-9A-Za-z]+/, "");
+  const [code] = /** @type {RegExpExecArray} */ (OURS.exec(plain));
+  return { code: code.toUpperCase(), more: code.length < given.length };
+}
+
+/** What a code holds behind its checksum; the last signs may be somebody else's. */
+function whole(code) {
+  let end = code.length;
+  for (let i = 0; i < TRIES; i++) {
+    end = code.lastIndexOf(END, end - 1);
+    if (end < 1) break;
+    const bytes = fromSigns(code.slice(1, end));
+    if (!bytes || bytes.length < 4) continue;
+    const body = bytes.slice(3);
+    if (sum(body).every((byte, at) => byte === bytes[at])) return body;
   }
-  return code.replace(/\s+/g, "").toUpperCase();
+  throw new ShareError("damaged");
 }
 
 /** Two bytes are three signs; a byte left over is two. */
@@ -128,7 +153,7 @@ function fromNumber(bytes) {
     value += (bytes[i] & 127) << (7 * i);
     if (bytes[i] & 128) return [value, bytes.slice(i + 1)];
   }
-  throw new ShareError("damaged");
+  throw new ShareError("damaged", true);
 }
 
 /** Three bytes that tell a damaged code from a whole one. */

@@ -8,11 +8,12 @@ import { t } from "./words.js";
 /** Open an example. @param {string} key "rule/example" @returns {Promise<boolean>} whether it is open now */
 export async function tryOut(key) {
   const { app: root, game } = document.body.dataset;
-  const found = (await (await fetch(`${root}${game}/examples.json`)).json())[key];
-  if (!found) {
+  const examples = await (await fetch(`${root}${game}/examples.json`)).json();
+  if (!Object.hasOwn(examples, key)) {
     toast(t("try.gone"), 9000);
     return false;
   }
+  const found = examples[key];
   if (isOpen()) closeSheet();
   if (found.request) return face.request(found.request);
   const kept = await keptAs(found.log);
