@@ -17,8 +17,11 @@ export function act(name, arg = "", element = document.body) {
   return found(arg, element);
 }
 
-/** Listen once for the whole page. */
-export function listen() {
+/**
+ * Listen once for the whole page. @param {(tap: () => unknown) => unknown} gate
+ * what a tap goes through: it does it, now or later, or says why not
+ */
+export function listen(gate) {
   const hear = (/** @type {string} */ kind, /** @type {string} */ name) =>
     document.addEventListener(kind, (event) => {
       const from = /** @type {HTMLElement} */ (event.target);
@@ -26,7 +29,9 @@ export function listen() {
       if (!element) return;
       if (name === "do" && element.tagName === "A") event.preventDefault();
       const value = name === "do" ? element.dataset.arg ?? "" : /** @type {any} */ (from).value;
-      act(element.dataset[name] ?? "", value, element);
+      const called = element.dataset[name] ?? "";
+      if (kind === "input") act(called, value, element);
+      else gate(() => act(called, value, element));
     });
   hear("click", "do");
   hear("change", "change");

@@ -3,8 +3,8 @@ import { spoken } from "./words.js";
 
 /**
  * `id` is the kept game that is open, `log` its events, `view` what the referee says of it;
- * `reading` and `rulings` are chosen for what is not begun yet; `desks` holds what is half entered
- * in the other games (and, without a name, where none is open). A game's page may add to it.
+ * `reading` and `rulings` are chosen for what is not begun yet; `waiting` is the kept game that
+ * could not be read just now. A game's page may add to it.
  * @type {any}
  */
 export const app = {
@@ -13,7 +13,7 @@ export const app = {
   view: null,
   reading: "",
   rulings: {},
-  desks: {},
+  waiting: "",
 };
 
 /**
@@ -23,8 +23,12 @@ export const app = {
 export const face = {
   /** What is half entered, to be put away with its game; null for nothing. */
   half: () => null,
+  /** Whether something can be taken up as half entered here. */
+  sound: (/** @type {any} */ half) => Boolean(half),
   /** Take up what lies with a game, or nothing. */
   lay: (/** @type {any} */ _half) => {},
+  /** Take up what another tab made of it. */
+  mirror: (/** @type {any} */ half) => face.lay(half),
   /** The game has just changed. */
   fresh: () => {},
   /** What else happens when a step is taken back: {said, back: make that undone}. */

@@ -1,11 +1,11 @@
 // The page comes to life: words, referee, what was open; then the game's own screen is painted.
 import { listen } from "./act.js";
-import { app } from "./app.js";
+import { app, face } from "./app.js";
 import { arrive } from "./arrive.js";
 import { start } from "./engine.js";
-import { afterEvent, openGame, sitAt } from "./game.js";
+import { afterEvent, openGame, touch } from "./game.js";
 import { html, paint } from "./html.js";
-import { recall } from "./memory.js";
+import { halfOf, recall } from "./memory.js";
 import { toast } from "./say.js";
 import { watchSheet } from "./sheet.js";
 import { speak, t } from "./words.js";
@@ -15,27 +15,29 @@ export const get = (id) => /** @type {HTMLElement} */ (document.getElementById(i
 
 /**
  * Start a table page. @param {() => void} render paints everything anew
- * @param {(found: any) => boolean} sound whether what was remembered can be taken up
  * @param {() => void} [there] called once everything is there
  */
-export function begin(render, sound, there) {
-  wake(render, sound).then(there).catch((error) => {
+export function begin(render, there) {
+  wake(render).then(there).catch((error) => {
     console.error(error);
-    paint(get("screen"), html`<p class="wait">${get("screen").dataset.broken}</p>`);
+    const { old, broken, rules } = get("screen").dataset;
+    const said = typeof WebAssembly === "object" ? broken : old;
+    paint(get("screen"), html`<p class="wait">${said} <a href="../">${rules}</a></p>`);
   });
 }
 
-/** @param {() => void} render @param {(found: any) => boolean} sound */
-async function wake(render, sound) {
+/** @param {() => void} render */
+async function wake(render) {
   const { app: root, game } = document.body.dataset;
   const bundle = fetch(`${root}${game}/engine.json`).then((answer) => answer.json());
   const started = start(bundle);
   speak(await (await fetch("words.json")).json());
-  listen();
+  listen(touch);
   watchSheet();
-  recall(sound);
+  recall();
   const { id } = app;
-  sitAt("");
+  app.id = "";
+  face.lay(halfOf(""));
   if (!id) render(); // the screen is there while the referee is still on the way
   await started;
   document.addEventListener("site-renewed", () => toast(t("renewed")));

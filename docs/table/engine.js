@@ -36,7 +36,10 @@ export async function start(bundle) {
 export const ready = () => desk !== null;
 
 /** Ask the referee. @param {Record<string, unknown>} question @returns {Answer} */
-export function ask(question) {
+export const ask = (question) => askText(JSON.stringify(question));
+
+/** Ask it with a text that was written elsewhere: in JavaScript 1.0 would be 1. @param {string} question @returns {Answer} */
+export function askText(question) {
   if (!desk) throw new Error("the referee has not started");
-  return JSON.parse(desk(JSON.stringify(question)));
+  return JSON.parse(desk(question));
 }

@@ -1,23 +1,75 @@
 // The open game: every event goes to the referee, then to the device; nothing is taken back silently.
 import { app, face } from "./app.js";
 import { keepAwake } from "./awake.js";
-import { ask } from "./engine.js";
+import { ask, askText } from "./engine.js";
+import { hold, holds, letGo, onLetGo } from "./hold.js";
 import * as keep from "./keep.js";
+import { halfOf, putHalf, watchHalf } from "./memory.js";
 import { announce, offer, toast } from "./say.js";
 import { fault, named, sentence, t } from "./words.js";
 
 /** @type {() => void} */
 let changed = () => {};
+let loads = 0; // how often a game was read; taps on what was shown before are out of date
 
 /** Called whenever the game changed. @param {() => void} then */
 export function afterEvent(then) {
   changed = then;
   keep.onTrouble(({ trouble }) => trouble ? toast(trouble1(trouble), 9000) : toast(t("kept.again")));
-  keep.onChange((id) => { if (id === app.id) openGame(id); });
+  keep.onChange((id) => { if (id === app.id) freshen(); });
+  watchHalf(mirror);
+  onLetGo(keep.written);
+  document.addEventListener("visibilitychange", async () => {
+    if (document.visibilityState === "visible") {
+      await (app.waiting ? openGame(app.waiting) : freshen());
+      return claim(app.id, false);
+    }
+    await keep.written();
+    return document.visibilityState === "hidden" && letGo(); // a tab that sleeps holds nothing
+  });
 }
 
 /** @param {string} trouble */
 const trouble1 = (trouble) => t(`trouble.${trouble}`);
+
+/** Show what another tab has half entered by now. @param {any} half */
+function mirror(half) {
+  face.mirror(half);
+  changed();
+}
+
+/** Show the game as it lies on the device, if another tab went on with it. @returns {Promise<boolean>} whether it did */
+async function freshen() {
+  const { id } = app;
+  if (!id || (await keep.isFresh(id)) || app.id !== id) return false;
+  await openGame(id);
+  return true;
+}
+
+/**
+ * Let a tap happen once no other tab writes on the game; what somebody tapped on a state that was
+ * out of date is not done, but said. @param {() => unknown} tap
+ */
+export function touch(tap) {
+  const { id } = app;
+  return holds(id) && !renewing ? tap() : takeOver(id, tap);
+}
+
+/** @param {string} id @param {() => unknown} tap @param {number} [seen] what was shown when it was tapped */
+async function takeOver(id, tap, seen = loads) {
+  await claim(id, true);
+  if (loads !== seen) return app.id && toast(trouble1("changed"), 9000);
+  return holds(id) ? tap() : takeOver(id, tap, seen);
+}
+
+/** @type {Promise<unknown> | null} */
+let renewing = null;
+
+/** Hold the game, and show what lies on the device by then. @param {string} id @param {boolean} asking */
+function claim(id, asking) {
+  renewing ??= hold(id, asking).catch(() => {}).then(freshen).finally(() => { renewing = null; });
+  return renewing;
+}
 
 /**
  * Let something happen in the open game. @param {any} event
@@ -32,22 +84,29 @@ export function tell(event) {
   app.log.push(event);
   app.view = answer.ok;
   face.fresh();
-  keep.appendLine(app.id, event).then(({ trouble }) => {
-    if (trouble === "changed") {
-      toast(t("trouble.changed"));
-      openGame(app.id);
-    } else if (trouble === "gone" || trouble === "newer") toast(trouble1(trouble), 9000);
-  });
+  keepOn(event, app.log.length - 1);
   changed();
   return true;
+}
+
+/** Save an event; where another tab was faster after all, say what is not in the game. @param {any} event @param {number} after */
+async function keepOn(event, after) {
+  const { id } = app;
+  const { trouble, lost = [] } = await keep.appendLine(id, event, after);
+  if (trouble === "changed") {
+    if (app.id === id) await openGame(id);
+    if (!lost.length || app.id !== id) return;
+    offer(t("trouble.lost", { n: lost.length }), () => lost.every(tell), t("enter.again"));
+  } else if (trouble === "gone" || trouble === "newer") toast(trouble1(trouble), 9000);
 }
 
 /**
  * Begin a game. @param {any} first its first event @param {any[]} [rest]
  * @param {(bad: any) => string} [refused] how to say what the referee cannot read
+ * @param {string[]} [rows] the same as it was written, for the referee to judge
  */
-export async function newGame(first, rest = [], refused) {
-  const answer = ask({ do: "open", log: [first, ...rest] });
+export async function newGame(first, rest = [], refused, rows) {
+  const answer = rows ? askText(`{"do":"open","log":[${rows.join()}]}`) : ask({ do: "open", log: [first, ...rest] });
   if (answer.bad) {
     toast(refused ? refused(answer.bad) : fault(answer.bad), 9000);
     return false;
@@ -70,14 +129,19 @@ export async function keptAs(log) {
 const plain = (log) => JSON.stringify(log, (_, value) =>
   value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value);
 
-/** Open a kept game. @param {string} id */
+/** Open a kept game. @param {string} id @returns {Promise<boolean>} whether it is open */
 export async function openGame(id) {
   const { log, trouble } = await keep.loadGame(id);
+  if (trouble === "unread") { // it stays where it is, and is tried again
+    if (app.id !== id) app.waiting = id;
+    offer(trouble1(trouble), () => openGame(id), t("try.again"));
+    return false;
+  }
   if (trouble) toast(trouble1(trouble), 9000);
   if (trouble === "damaged" && log.length) {
     if (!(await newGame(log[0], log.slice(1)))) return false;
-    face.lay(app.desks[id]); // the copy goes on with what was half entered
-    delete app.desks[id];
+    face.lay(halfOf(id)); // the copy goes on with what was half entered
+    putHalf(id, null);
     changed();
     return true;
   }
@@ -98,19 +162,19 @@ export async function openGame(id) {
 
 /** Put what is half entered away with its game, and take up what lies with another. @param {string} id */
 export function sitAt(id) {
-  const { desks } = app;
-  const half = face.half();
-  if (half) desks[app.id] = half;
-  app.id = id;
-  face.lay(desks[id]);
-  delete desks[id];
+  putHalf(app.id, face.half());
+  Object.assign(app, { id, waiting: "" });
+  face.lay(halfOf(id));
 }
 
 /** @param {string} id @param {any[]} log @param {any} view */
 function take(id, log, view) {
+  loads += 1;
   if (app.id !== id) sitAt(id);
+  else face.mirror(halfOf(id));
   Object.assign(app, { id, log: [...log], view });
   face.fresh();
+  if (document.visibilityState === "visible") claim(id, false);
   keepAwake(!view.over);
   changed();
 }
@@ -123,6 +187,21 @@ export function leave() {
   keepAwake(false);
   changed();
 }
+
+/** Does what is irregular count for nothing, because the game was over by then? @param {any[] | null} reasons */
+export const isVoid = (reasons) => Boolean(reasons?.some(({ code }) => code === "game-over"));
+
+/** What is irregular, above its reasons. @param {any} oddity */
+export const oddText = (oddity) => (isVoid(oddity.reasons) ? t("void.after", { n: entry(oddity.line).round }) : t("irregular"));
+
+/** That something was changed, and what does not count any more. */
+export function editedText() {
+  const { oddity } = app.view;
+  return oddity && isVoid(oddity.reasons) ? `${t("edited")} ${oddText(oddity)}` : t("edited");
+}
+
+/** @param {number} line */
+const entry = (line) => ask({ do: "log" }).ok.find((/** @type {any} */ each) => each.line === line);
 
 /** Take back the last step that still stands; what was taken back is said, and can be restored. */
 export function undo() {

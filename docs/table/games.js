@@ -3,11 +3,14 @@ import { acting, act } from "./act.js";
 import { app, face } from "./app.js";
 import { ask } from "./engine.js";
 import { html } from "./html.js";
-import { KeepError, listGames, loadGame, readText, removeGame } from "./keep.js";
+import { listGames, loadGame, removeGame } from "./keep.js";
+import { putHalf } from "./memory.js";
 import { toast } from "./say.js";
+import { saveFile } from "./saving.js";
 import { closeSheet, isOpen, openSheet, repaintSheet } from "./sheet.js";
-import { fault, listed, spoken, t, together } from "./words.js";
-import { keptAs, leave, newGame, openGame } from "./game.js";
+import { takeIn } from "./taking-in.js";
+import { listed, spoken, t, together } from "./words.js";
+import { leave, openGame } from "./game.js";
 
 /** @type {any[] | null} */
 let games = null;
@@ -17,15 +20,18 @@ const stands = new Map();
 
 const sheet = {
   title: () => t("games"),
-  body: () => html`${games === null ? html`<p>…</p>` : games.length ? html`<ul class="games">${games.map(item)}</ul>` : html`<p class="empty">${t("no.games")}</p>`}
+  body: () => html`${games === null ? html`<p>…</p>` : games.length ? html`${games.some(onlyHere) ? html`<p class="fine">${t("only.here.hint")}</p>` : ""}<ul class="games">${games.map(item)}</ul>` : html`<p class="empty">${t("no.games")}</p>`}
 <label class="quiet file">${t("import")}<input type="file" accept=".jsonl,.json,.txt,application/x-ndjson,text/plain" data-change="import" class="sr"></label>`,
 };
 
 /** @param {any} game */
 function item(game) {
   const date = new Date(game.changed).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  return html`<li${game.id === app.id ? html` class="here"` : ""}><button type="button" class="rowlink" data-do="open-game" data-arg="${game.id}"><b>${listed(game.players)}</b><small>${date}${stands.get(game.id) ?? ""}${game.trouble ? ` · ${t(`trouble.${game.trouble}`)}` : ""}</small></button><button type="button" class="icon" data-do="remove-game" data-arg="${game.id}" aria-label="${t("remove.game")}">${sure === game.id ? html`<span class="sure">${t("sure")}</span>` : "✕"}</button></li>`;
+  return html`<li${game.id === app.id ? html` class="here"` : ""}><button type="button" class="rowlink" data-do="open-game" data-arg="${game.id}"><b>${listed(game.players)}</b><small>${date}${stands.get(game.id) ?? ""}${game.trouble ? ` · ${t(`trouble.${game.trouble}`)}` : ""}${onlyHere(game) ? html` · ${t("only.here")}` : ""}</small></button>${onlyHere(game) ? html`<button type="button" class="small" data-do="save-game" data-arg="${game.id}" aria-label="${t("export.of", { x: together(game.players) })}">${t("file")}</button>` : ""}<button type="button" class="icon" data-do="remove-game" data-arg="${game.id}" aria-label="${t("remove.game")}">${sure === game.id ? html`<span class="sure">${t("sure")}</span>` : "✕"}</button></li>`;
 }
+
+/** Does a game lie nowhere else, or is what lies elsewhere older? @param {any} game */
+const onlyHere = (game) => game.lines > 1 && game.lines > game.exported;
 
 async function list() {
   games = await listGames(spoken().game);
@@ -65,27 +71,20 @@ acting({
     if (trouble) toast(t(`trouble.${trouble}`));
     else {
       if (app.id === id) leave();
-      delete app.desks[id];
+      putHalf(id, null);
     }
     return list();
   },
+  "save-game": async (id) => {
+    await saveFile(id);
+    return list();
+  },
   import: async (_, element) => {
-    const file = /** @type {HTMLInputElement} */ (element).files?.[0];
+    const chosen = /** @type {HTMLInputElement} */ (element);
+    const file = chosen.files?.[0];
     if (!file) return;
-    const { name } = file;
-    const text = await file.text();
-    /** @type {HTMLInputElement} */ (element).value = ""; // the same file can be chosen again
-    try {
-      const log = readText(text);
-      const kept = await keptAs(log);
-      if (kept) return (await openGame(kept)) ? closeSheet() : list();
-      const [first, ...rest] = log;
-      const refused = (/** @type {any} */ bad) => t("unreadable", { x: name, n: bad.params.line ?? 1, why: fault(bad) });
-      if (await newGame(first, rest, refused)) closeSheet();
-    } catch (error) {
-      if (!(error instanceof KeepError)) throw error;
-      toast(t("not.a.log", { x: name, n: error.line }), 9000);
-    }
+    if (!(await takeIn(file, closeSheet)) && isOpen(sheet)) await list();
+    chosen.value = ""; // the same file can be chosen again
     return act("repaint");
   },
 });

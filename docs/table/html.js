@@ -24,6 +24,9 @@ export function html(/** @type {TemplateStringsArray} */ parts, /** @type {unkno
 /** Finished HTML from a text that we made ourselves. @param {string} text */
 export const raw = (text) => new Html(text);
 
+/** A name, whichever way it is written: it does not turn what stands beside it. @param {string} text */
+export const name = (text) => html`<bdi>${text}</bdi>`;
+
 const painted = new WeakMap();
 
 /**

@@ -4,11 +4,13 @@
  *   listGames(game?)  → [{id, game, players, started, changed, lines, trouble?}], newest first
  *   newGame(first, rest?) → id                 a game begins with its first event
  *   loadGame(id)      → {log, trouble?}
- *   appendLine(id, event) → {saved, trouble?}  resolves once the line is on the disk
+ *   appendLine(id, event, after?) → {saved, trouble?, lost?}  resolves once the line is on the disk;
+ *                     `after` is how many lines the event was entered after
  *   removeGame(id)    → {trouble?}
  *   exportText(id)    → the log file that the command line reads (JSON Lines)
- *   importText(text)  → id, or throws a KeepError ("not-a-log" with its `line`)
- *   readText(text)    → the events of a log file, or throws that KeepError; nothing is kept
+ *   noteExport(id)    the lines so far lie somewhere else, too (`exported` of listGames)
+ *   isFresh(id)       → whether what is known here is what lies on the disk
+ *   written()         resolves once nothing is being written any more
  *   setAside(id)      a log that the engine cannot read: kept, listed as damaged, never written to
  *   onTrouble(fn)     fn({id, trouble}) whenever something could not be saved, and with trouble
  *                     null once everything is on the disk again
@@ -16,18 +18,20 @@
  *
  * Trouble, by its code: "full" (no room left), "refused" (the browser lets us keep nothing): both
  * times the game goes on in memory, and every later line tries to save what is still missing.
- * "changed" (another tab wrote on: nothing was added, load the game again), "damaged" (set aside:
- * `log` holds what is readable), "newer" (saved by a newer version: left alone), "gone".
+ * "changed" (another tab wrote on: nothing was added, load the game again; `lost` is what was
+ * not), "damaged" (set aside: `log` holds what is readable), "newer" (saved by a newer version: left
+ * alone), "unread" (the database could not be read, though it was tried several times), "gone".
  *
  * A line is one record, written in one transaction with its game, flushed to the disk; no line is
  * ever written over. The database keeps its version for good, so that no older page is locked out;
  * the form of a game is told by `v` in its record.
  */
 
-import { request, settled, openStore } from "./store.js";
+import { request, settled, soon, openStore } from "./store.js";
 
 const FORM = 1;
 const READ_ONLY = ["damaged", "newer", "gone"];
+const AGAIN = [150, 600, 1500]; // ms between the tries to read
 
 /** What this page knows: id → {record, lines: [text], stored: how many are on the disk}. */
 const games = new Map();
@@ -37,15 +41,6 @@ const channel = globalThis.BroadcastChannel ? new BroadcastChannel("table-refere
 let turn = Promise.resolve(); // one write after the other
 
 channel?.addEventListener("message", (message) => changed.forEach((tell) => tell(message.data)));
-
-export class KeepError extends Error {
-  constructor(code, line = 0) {
-    super(code);
-    this.name = "KeepError";
-    this.code = code;
-    this.line = line;
-  }
-}
 
 export const onTrouble = (tell) => void troubled.add(tell);
 export const onChange = (tell) => void changed.add(tell);
@@ -83,13 +78,14 @@ export async function loadGame(id) {
   await turn;
   const here = games.get(id);
   if (here && here.stored < here.lines.length && !here.trouble) return { log: readable(here.lines) };
-  let kept = here ?? { record: null, lines: [], stored: 0, trouble: "gone" };
-  await read(async (stores) => {
+  let kept = here;
+  const failed = await readAtLast(async (stores) => {
     const record = await request(stores.games.get(id));
     const lines = await request(stores.lines.getAll(range(id)));
     kept = { record: record ?? null, lines: lines.map((line) => line.text), stored: lines.length };
     kept.trouble = fault(record, lines);
   });
+  if (failed && !here) return { log: [], trouble: "unread" };
   games.set(id, kept);
   const log = readable(kept.lines);
   if (!kept.trouble && log.length < kept.lines.length) kept.trouble = "damaged";
@@ -97,9 +93,11 @@ export async function loadGame(id) {
   return kept.trouble ? { log: kept.trouble === "newer" ? [] : log, trouble: kept.trouble } : { log };
 }
 
-export async function appendLine(id, event) {
+export async function appendLine(id, event, after) {
   if (!games.has(id)) await loadGame(id);
   const kept = games.get(id);
+  if (!kept) return { saved: false, trouble: "unread", lost: [event] };
+  if (after !== undefined && kept.record && kept.lines.length !== after) return { saved: false, trouble: "changed", lost: [event] };
   if (READ_ONLY.includes(kept.trouble)) return { saved: false, trouble: kept.trouble };
   kept.lines.push(JSON.stringify(event));
   kept.record.changed = Date.now();
@@ -108,6 +106,7 @@ export async function appendLine(id, event) {
 
 export async function removeGame(id) {
   if (!games.has(id)) await loadGame(id);
+  if (!games.has(id)) return { trouble: "unread" };
   if (games.get(id).trouble === "newer") return { trouble: "newer" };
   const trouble = await write(async (stores) => {
     stores.games.delete(id);
@@ -119,27 +118,32 @@ export async function removeGame(id) {
 }
 
 export async function exportText(id) {
+  if (!games.get(id)?.lines.length) await loadGame(id);
+  return (games.get(id)?.lines ?? []).map((line) => line + "\n").join("");
+}
+
+export async function noteExport(id) {
   const kept = games.get(id);
-  if (!kept || (kept.stored === kept.lines.length && kept.lines.length === 0)) await loadGame(id);
-  return games.get(id).lines.map((line) => line + "\n").join("");
-}
-
-export async function importText(text) {
-  const log = readText(text);
-  return newGame(log[0], log.slice(1));
-}
-
-/** The events of a log file, or a KeepError. */
-export function readText(text) {
-  const rows = String(text).replace(/^\uFEFF/, "").split(/\r?\n/);
-  while (rows.length && !rows.at(-1).trim()) rows.pop();
-  const log = rows.map((row, i) => {
-    const event = parsed(row);
-    if (!event || (i === 0) !== (event.event === "game")) throw new KeepError("not-a-log", i + 1);
-    return event;
+  const exported = kept?.lines.length;
+  if (!kept?.record) return;
+  kept.record.exported = exported;
+  await write(async (stores) => {
+    const record = await request(stores.games.get(id));
+    if (record && !(record.v > FORM)) stores.games.put({ ...record, exported });
   });
-  if (!log.length) throw new KeepError("not-a-log", 1);
-  return log;
+}
+
+export async function isFresh(id) {
+  const kept = games.get(id);
+  if (!kept || kept.gone) return false;
+  let lines = kept.stored;
+  await read(async (stores) => { lines = await request(stores.lines.count(range(id))); });
+  return lines === kept.stored;
+}
+
+export async function written() {
+  let last;
+  while (last !== turn) await (last = turn);
 }
 
 export async function setAside(id) {
@@ -155,22 +159,24 @@ export async function setAside(id) {
 function save(id) {
   const done = turn.then(async () => {
     const kept = games.get(id);
-    if (!kept || kept.gone) return { saved: false, trouble: kept ? "gone" : "changed" };
+    if (!kept || kept.gone) return { saved: false, trouble: kept ? "gone" : "changed", lost: [] };
     const upTo = kept.lines.length;
     if (kept.stored >= upTo) return { saved: true };
     const trouble = await write(async (stores) => {
       const record = await request(stores.games.get(id));
       if (record?.v > FORM) return "newer";
       if (!record && kept.stored) return "gone"; // another tab removed it
-      for (let n = kept.stored; n < upTo; n++) {
-        // `add` refuses a number that is taken: another tab was faster.
+      // Lines that we do not know are another tab's, or a write of ours that was thought to have failed.
+      const there = await request(stores.lines.getAll(range(id, kept.stored + 1)));
+      if (there.length && (!kept.unsaved || there.some(({ text }, i) => text !== kept.lines[kept.stored + i]))) return "changed";
+      for (let n = kept.stored + there.length; n < upTo; n++) {
         stores.lines.add({ id, n: n + 1, text: kept.lines[n] });
       }
       stores.games.put({ ...kept.record, lines: upTo });
     });
     if (["changed", "newer", "gone"].includes(trouble)) {
       games.delete(id); // the next look reads it anew
-      return { saved: false, trouble };
+      return { saved: false, trouble, lost: kept.lines.slice(kept.stored).map((line) => JSON.parse(line)) };
     }
     if (!trouble) {
       kept.stored = upTo;
@@ -184,13 +190,25 @@ function save(id) {
   return done;
 }
 
+/** Do some reading; return the fault, if any: then what is in memory has to do. */
 async function read(work) {
   try {
     const transaction = (await openStore()).transaction(["games", "lines"], "readonly");
-    await work({ games: transaction.objectStore("games"), lines: transaction.objectStore("lines") });
-  } catch {
-    // What is in memory has to do; a write will say what is the matter.
+    await soon(work({ games: transaction.objectStore("games"), lines: transaction.objectStore("lines") }));
+    return null;
+  } catch (error) {
+    return error ?? new Error("unread");
   }
+}
+
+/** The same, tried again: a database that cannot be opened once is no game that is gone. */
+async function readAtLast(work) {
+  for (const pause of AGAIN) {
+    const fault = await read(work);
+    if (!fault || ["SecurityError", "TimeoutError"].includes(fault.name)) return fault;
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  return read(work);
 }
 
 /** Do some writing; return the trouble there was (or that `work` found), if any. */
@@ -198,10 +216,10 @@ async function write(work) {
   let transaction;
   try {
     transaction = (await openStore()).transaction(["games", "lines"], "readwrite", { durability: "strict" });
-    const [ended, worked] = await Promise.allSettled([
+    const [ended, worked] = await soon(Promise.allSettled([
       settled(transaction),
       work({ games: transaction.objectStore("games"), lines: transaction.objectStore("lines") }),
-    ]);
+    ]));
     if (ended.status === "rejected") throw ended.reason;
     if (worked.status === "rejected") throw worked.reason;
     return worked.value;
@@ -224,9 +242,9 @@ function listed(record, lines) {
 }
 
 function summary({ record, lines, trouble }) {
-  const { id, game, started = 0, changed = 0 } = record;
+  const { id, game, started = 0, changed = 0, exported = 0 } = record;
   const players = Array.isArray(record.players) ? record.players : [];
-  return { id, game, players, started, changed, lines: lines.length, ...(trouble && { trouble }) };
+  return { id, game, players, started, changed, exported, lines: lines.length, ...(trouble && { trouble }) };
 }
 
 /** The events up to the first line that is none. */
@@ -254,7 +272,7 @@ function names(first) {
   return Array.isArray(first.players) ? first.players.map(String) : [];
 }
 
-const range = (id) => IDBKeyRange.bound([id, 0], [id, Infinity]);
+const range = (id, from = 0) => IDBKeyRange.bound([id, from], [id, Infinity]);
 
 /** Ask the browser not to clear our games away when room gets short. */
 function askToStay() {

@@ -15,7 +15,7 @@ export const later = (name, fetched) => async (/** @type {string} */ arg, /** @t
   try {
     await fetched();
   } catch {
-    return toast(t("broken"));
+    return toast(t("unfetched"));
   }
   return act(`open-${name}`, arg, element);
 };

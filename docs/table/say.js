@@ -38,15 +38,15 @@ export function toast(text, ms = 4500) {
 }
 
 /** @type {() => void} */
-let restore = () => {};
+let restore = () => {}; // what the note's button does
 
 /**
- * Say what was taken away; the whole note is a button that brings it back.
- * @param {string} text @param {() => void} back
+ * Say what was taken away; the whole note is a button that brings it back (or does what it says).
+ * @param {string} text @param {() => void} back @param {string} [label]
  */
-export function offer(text, back) {
+export function offer(text, back, label = t("restore")) {
   restore = back;
-  toast(html`<button type="button" data-do="restore">${text} <b>${t("restore")}</b></button>`, 12000);
+  toast(html`<button type="button" data-do="restore">${text} <b>${label}</b></button>`, 12000);
 }
 
 acting({ restore: () => { hush(); restore(); } });

@@ -38,13 +38,22 @@ export function rulingsRow() {
   return html`<button type="button" class="rowlink" data-do="rulings">${t("by.rulings")} <b>${own ? `${name} + ${own}` : name}</b></button>`;
 }
 
-/** Names as they can be told apart: empty ones get their seat, a second Ana becomes "Ana 2". */
+// Signs that nobody sees, or that turn the direction of what follows; the referee refuses them.
+const UNSEEN = /[\p{Cc}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
+const JOINERS = /[\u200c\u200d\ufe0e\ufe0f]/g; // alone they show nothing
+
+/**
+ * Names as they can be told apart: empty ones get their seat, a second Ana becomes "Ana 2"; two
+ * that only look alike are two Anas.
+ */
 export function tidyNames() {
   const names = /** @type {string[]} */ ([]);
   seats.names.forEach((given, i) => {
-    const plain = given.trim().replace(/\s+/g, " ") || t("seat", { n: i + 1 });
+    const look = (/** @type {string} */ text) => text.normalize("NFC").replace(JOINERS, "").replace(/\s+/g, " ").trim();
+    const seen = given.normalize("NFC").replace(/\s+/g, " ").replace(UNSEEN, "").trim();
+    const plain = look(seen) ? seen : t("seat", { n: i + 1 });
     let name = plain;
-    for (let n = 2; names.includes(name); n++) name = `${plain} ${n}`;
+    for (let n = 2; names.some((other) => look(other) === look(name)); n++) name = `${plain} ${n}`;
     names.push(name);
   });
   return names;

@@ -2,23 +2,33 @@
 import { acting } from "./act.js";
 import { app } from "./app.js";
 import { html, raw } from "./html.js";
-import { exportText } from "./keep.js";
 import { svg } from "./qr.js";
+import { saveFile } from "./saving.js";
 import { toast } from "./say.js";
-import { encode } from "./share.js";
+import { ShareError, encode } from "./share.js";
 import { openSheet } from "./sheet.js";
 import { spoken, t } from "./words.js";
 
-const address = () => `${location.origin}${location.pathname}#${encode(app.log, spoken().share)}`;
+/** The link; empty for a game that is too long for one. */
+function address() {
+  try {
+    return `${location.origin}${location.pathname}#${encode(app.log, spoken().share)}`;
+  } catch (error) {
+    if (error instanceof ShareError) return "";
+    throw error;
+  }
+}
 
 const sheet = {
   title: () => t("share"),
   body: () => {
     const link = address();
+    const file = html`<button type="button" class="${link ? "quiet" : "main"}" data-do="export">${t("export")}</button>`;
+    if (!link) return html`<p>${t("link.too.long")}</p><div class="acts">${file}</div>`;
     const drawn = svg(link, { label: t("qr") });
     return html`<p>${t("share.hint")}</p>${drawn ? html`<div class="qr-box">${raw(drawn)}</div>` : html`<p class="fine">${t("qr.too.long")}</p>`}
 <label class="link">${t("link")}<input readonly id="link" value="${link}"></label>
-<div class="acts"><button type="button" class="main" data-do="copy">${t("copy")}</button>${"share" in navigator ? html`<button type="button" class="quiet" data-do="send">${t("send")}</button>` : ""}<button type="button" class="quiet" data-do="export">${t("export")}</button></div>`;
+<div class="acts"><button type="button" class="main" data-do="copy">${t("copy")}</button>${"share" in navigator ? html`<button type="button" class="quiet" data-do="send">${t("send")}</button>` : ""}${file}</div>`;
   },
 };
 
@@ -35,12 +45,5 @@ acting({
     }
   },
   send: () => navigator.share({ url: address(), title: document.title }).catch(() => {}),
-  export: async () => {
-    const text = await exportText(app.id);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
-    link.download = `${spoken().game}-${new Date().toISOString().slice(0, 10)}.jsonl`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-  },
+  export: () => saveFile(app.id),
 });

@@ -2,11 +2,14 @@
 
 const NAME = "table-referee";
 const PATIENCE = 4000; // ms; a browser that never answers counts as one that refuses
+const REST = 30000; // ms; and is not waited for again at every line
 
 let opening = null;
+let silentUntil = 0;
 
 /** @returns {Promise<IDBDatabase>} the database; rejects where the browser lets us keep nothing */
 export function openStore() {
+  if (!opening && Date.now() < silentUntil) return Promise.reject(silence());
   opening ??= open().catch((error) => {
     opening = null; // the next line tries again
     throw error;
@@ -14,9 +17,21 @@ export function openStore() {
   return opening;
 }
 
+const silence = () => new DOMException("no answer", "TimeoutError");
+
+/** What a promise comes to, unless it takes longer than anybody waits. @template T @param {Promise<T>} asked @returns {Promise<T>} */
+export function soon(asked) {
+  let late;
+  const end = new Promise((_, reject) => { late = setTimeout(() => reject(silence()), PATIENCE); });
+  return Promise.race([asked, end]).finally(() => clearTimeout(late));
+}
+
 function open() {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), PATIENCE);
+    const late = setTimeout(() => {
+      silentUntil = Date.now() + REST;
+      reject(silence());
+    }, PATIENCE);
     const fail = (error) => {
       clearTimeout(late);
       reject(error);
@@ -38,6 +53,8 @@ function open() {
         database.close();
         forget();
       };
+      opening = Promise.resolve(database); // also when it answers after all
+      silentUntil = 0;
       resolve(database);
     };
   });

@@ -29,9 +29,18 @@ export const ruling = (id) => rulings.get(id);
 
 /** A whole number as the language writes it. @param {number} n @param {boolean} [signed] @param {string} [pattern] */
 export function whole(n, signed = false, pattern = "{n}") {
-  const digits = String(Math.abs(n)).replace(/\B(?=(\d{3})+$)/g, book.amounts.group);
+  const [euros, cents] = Number.isInteger(n) ? [String(Math.abs(n))] : Math.abs(n).toFixed(2).split(".");
+  const digits = euros.replace(/\B(?=(\d{3})+$)/g, book.amounts.group);
   const sign = n < 0 ? "−" : signed && n > 0 ? "+" : "";
-  return sign + pattern.replace("{n}", digits).replace(" ", "\u00a0");
+  return sign + pattern.replace("{n}", cents ? digits + (book.amounts.group === "." ? "," : ".") + cents : digits).replace(" ", "\u00a0");
+}
+
+/**
+ * What somebody has in the purse, cents and all; NaN for what is none. @param {string} text
+ */
+export function moneyOf(text) {
+  const [, euros, cents = ""] = /^(.*?)(?:[.,]\s*(\d{1,2})\D*)?$/.exec(text.normalize("NFKC").trim()) ?? [];
+  return figureOf(euros ?? "") + Number(cents.padEnd(2, "0")) / 100;
 }
 
 /** An amount of the game's money, unbreakable. @param {number} n @param {boolean} [signed] */
@@ -49,17 +58,22 @@ export function figureOf(text) {
   return grouped && parts.length < 3 ? Number(sign + parts.join("")) : NaN;
 }
 
+const OTHER_WAY = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/; // Arabic, Hebrew …
+
+/** A text within another: what is written from right to left does not turn its neighbours. @param {any} value */
+const within = (value) => (typeof value === "string" && OTHER_WAY.test(value) ? `\u2068${value}\u2069` : value);
+
 /** A word of the page, its places filled. @param {string} key @param {Record<string, unknown>} [values] */
 export function t(key, values) {
   const text = book.page[key];
   if (text === undefined) throw new Error(`no word for ${key}`);
-  return values ? text.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => values[name] ?? "") : text;
+  return values ? text.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => within(values[name]) ?? "") : text;
 }
 
 /** @param {string[]} items */
-export const listed = (items) => items.join(book.comma);
+export const listed = (items) => items.map(within).join(book.comma);
 /** Names within a sentence: the last one with "and". @param {string[]} names */
-export const together = (names) => (names.length < 2 ? listed(names) : listed(names.slice(0, -1)) + t("and") + names.at(-1));
+export const together = (names) => (names.length < 2 ? listed(names) : listed(names.slice(0, -1)) + t("and") + within(names.at(-1)));
 /** @param {string} label @param {string} text */
 export const named = (label, text) => label + book.colon + text;
 
@@ -85,7 +99,7 @@ export function sentence(kind, code, params) {
     const value = params[name];
     if (value === undefined || value === null) return whole;
     const say = sayers[how] ?? sayers[how?.replace(/s$/, "")] ?? String;
-    return Array.isArray(value) ? listed(value.map(say)) : say(value);
+    return Array.isArray(value) ? listed(value.map(say)) : within(say(value));
   });
 }
 

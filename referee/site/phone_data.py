@@ -67,6 +67,11 @@ def words(book: Book, amounts: dict[str, Any]) -> str:
         {
             "game": book.id,
             "title": book.title,
+            "others": {
+                other: Book(lang, store.book(other)).title
+                for other in store.games()
+                if other != book.id and has_table(other)
+            },
             "amounts": {
                 **amounts[lang],
                 "pattern": amounts[lang]["pattern"].replace("¤", book.currency).strip(),

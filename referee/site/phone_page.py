@@ -39,6 +39,7 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
         f'{"中" if other == "zh" else other.upper()}<span class="sr"> {names[other]}</span></a>'
         for other in names
     )
+    said = " ".join(f'data-{key}="{text(key)}"' for key in ("broken", "old", "lone", "rules"))
     mark = '<img src="../../assets/mark.svg" alt="" width="22" height="22">'
     preload = "".join(f'<link rel="modulepreload" href="{app}{name}">' for name in modules)
     return f"""<!doctype html>
@@ -55,6 +56,7 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
 <link rel="manifest" href="{offline.MANIFEST}">
 <link rel="apple-touch-icon" href="{UP}icons/touch-180.png">
 <script src="{app}scheme.js"></script>
+<script src="{app}lacking.js"></script>
 <link rel="stylesheet" href="{app}{folder(book.id)}/{STYLE}">
 <link rel="preload" href="{app}vendor/micropython/micropython.wasm" as="fetch" crossorigin>
 <link rel="preload" href="{app}{book.id}/engine.json" as="fetch" crossorigin>
@@ -71,7 +73,7 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
 </header>
 <main id="main" tabindex="-1">
 <h1 class="sr">{title}</h1>
-<div id="screen" data-broken="{text("broken")}"><p class="wait">{text("wait")}</p></div>
+<div id="screen" {said}><p class="wait">{text("wait")}</p></div>
 <noscript><p class="wait">{text("noscript")}</p></noscript>
 </main>
 <section id="bar" aria-label="{text("bar")}"></section>

@@ -27,10 +27,69 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "send": ("Send", "Senden", "发送"),
     "export": ("Save log file", "Verlauf sichern", "导出记录文件"),
     "import": ("Take in a log file", "Verlauf einlesen", "导入记录文件"),
-    "not.a.log": (
-        "{x}, line {n}: this is no log of a game.",
-        "{x}, Zeile {n}: Das ist kein Spielverlauf.",
-        "{x}第{n}行：这不是游戏记录。",
+    # What is wrong with a file: where the command line says it too, in its words.
+    "file.large-file": (
+        "“{x}” is too large for a log.",
+        "„{x}“ ist zu groß für ein Protokoll.",
+        "“{x}”太大，不像是记录。",
+    ),
+    "file.empty-file": ("“{x}” is empty.", "„{x}“ ist leer.", "“{x}”是空的。"),
+    "file.no-log": (
+        "“{x}” holds no game.",
+        "In „{x}“ steht kein Spiel.",
+        "“{x}”中没有游戏。",
+    ),
+    "file.damaged": (
+        "“{x}” is damaged: line {n} cannot be read.",
+        "„{x}“ ist beschädigt: Zeile {n} ist nicht lesbar.",
+        "“{x}”已损坏：第{n}行无法读取。",
+    ),
+    "file.newer-format": (
+        "“{x}” was written by a newer referee (format {found}); it is left as it is.",
+        "„{x}“ stammt von einem neueren referee (Format {found}); die Datei bleibt, wie sie ist.",
+        "“{x}”由较新的referee写成（格式{found}）；文件保持原样。",
+    ),
+    "file.no-format": (
+        "“{x}” has a format that is none: {found}. It is left as it is.",
+        "„{x}“ hat ein Format, das keins ist: {found}. Die Datei bleibt, wie sie ist.",
+        "“{x}”的格式无效：{found}。文件保持原样。",
+    ),
+    "file.utf-16": (
+        "“{x}” is UTF-16 text. Save it as UTF-8, then it can be taken in.",
+        "„{x}“ ist UTF-16-Text. Speichere die Datei als UTF-8, dann lässt sie sich einlesen.",
+        "“{x}”是UTF-16文本。另存为UTF-8后即可导入。",
+    ),
+    "file.torn": (
+        "The last line was unfinished and does not count; everything before it is here.",
+        "Die letzte Zeile war unfertig und zählt nicht; alles davor ist da.",
+        "最后一行没有写完，不计入；之前的内容都在。",
+    ),
+    "file.mend": (
+        "What stands before it can be opened; to mend the file, delete line {n} or write it anew.",
+        "Was davor steht, lässt sich öffnen; um die Datei zu heilen, lösche Zeile {n} oder schreib "
+        "sie neu.",
+        "可以打开该行之前的内容；要修复文件，请删除或重写第{n}行。",
+    ),
+    "file.before": ("Open that", "Das öffnen", "打开前面部分"),
+    "file.elsewhere": (
+        "“{x}” is a game of {game}. Take it in on the table page of that game.",
+        "„{x}“ ist ein Spiel von {game}. Lies es auf der Tischseite jenes Spiels ein.",
+        "“{x}”是《{game}》的记录，请在那个游戏的桌边裁判页面导入。",
+    ),
+    "file.unusable": (
+        "“{x}” cannot be opened here.",
+        "„{x}“ lässt sich hier nicht öffnen.",
+        "这里无法打开“{x}”。",
+    ),
+    "file": ("File", "Datei", "文件"),
+    "export.of": ("Save log file: {x}", "Verlauf sichern: {x}", "导出记录文件：{x}"),
+    "only.here": ("only in this browser", "nur in diesem Browser", "仅存于此浏览器"),
+    "only.here.hint": (
+        "A browser may clear away what it keeps: when room gets short, or after weeks without a "
+        "visit. A game that matters is safe as a file.",
+        "Ein Browser darf wegräumen, was er aufhebt: wenn der Platz knapp wird oder nach Wochen "
+        "ohne Besuch. Ein Spiel, das dir wichtig ist, ist als Datei sicher.",
+        "浏览器可能会清除已保存的内容（空间不足，或数周未访问）。重要的游戏请存成文件。",
     ),
     "unreadable": (
         "{x}, line {n}: {why} Nothing was taken in.",
@@ -83,6 +142,19 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Dieses Spiel ging in einem anderen Tab weiter; hier ist der neueste Stand.",
         "这局游戏在另一个标签页有更新；这里显示最新状态。",
     ),
+    "trouble.lost": (
+        "This game went on in another tab; what you entered here last ({n} ×) is not in it.",
+        "Dieses Spiel ging in einem anderen Tab weiter; was du hier zuletzt eingetragen hast "
+        "({n} ×), ist nicht dabei.",
+        "这局游戏在另一个标签页有更新；你在这里最后记入的{n}项没有包括在内。",
+    ),
+    "enter.again": ("Enter it again", "Noch einmal eintragen", "重新记入"),
+    "trouble.unread": (
+        "The saved games cannot be read just now; nothing is lost.",
+        "Die gesicherten Spiele sind gerade nicht lesbar; verloren ist nichts.",
+        "暂时无法读取已保存的游戏；没有丢失任何内容。",
+    ),
+    "try.again": ("Try again", "Noch einmal versuchen", "重试"),
     "trouble.damaged": (
         "This saved game is damaged. It is set aside, not deleted.",
         "Dieses gesicherte Spiel ist beschädigt. Es ist beiseitegelegt, nicht gelöscht.",
@@ -109,9 +181,28 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "这个链接由更新版本的页面生成，请重新加载本页。",
     ),
     "code.too-long": (
-        "This link is too long to be a game.",
-        "Für ein Spiel ist dieser Link zu lang.",
-        "这个链接太长，不是一局游戏。",
+        "This link holds more than a link may: 2,000 entries at most. Pass a longer game on as a "
+        "file.",
+        "Dieser Link enthält mehr, als in einen Link darf: höchstens 2.000 Einträge. Gib ein "
+        "längeres Spiel als Datei weiter.",
+        "这个链接的内容超出上限（最多2,000条记录）。更长的游戏请用文件传递。",
+    ),
+    "link.too.long": (
+        "This game is too long for a link (2,000 entries at most); pass it on as a file.",
+        "Für einen Link ist dieses Spiel zu lang (höchstens 2.000 Einträge); gib es als Datei "
+        "weiter.",
+        "这局游戏太长，放不进链接（最多2,000条记录）；请用文件传递。",
+    ),
+    "code.elsewhere": (
+        "This link is a game of {x}.",
+        "Dieser Link ist ein Spiel von {x}.",
+        "这个链接是《{x}》的一局游戏。",
+    ),
+    "open.there": ("Open it there", "Dort öffnen", "到那里打开"),
+    "unfetched": (
+        "A part of this page could not be fetched. Try again while you have a network.",
+        "Ein Teil dieser Seite war nicht zu laden. Versuch es noch einmal, wenn du Netz hast.",
+        "页面的一部分无法加载。请在有网络时重试。",
     ),
     "code.empty": (
         "This link holds no game.",

@@ -19,6 +19,31 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Der Referee konnte nicht starten. Lade die Seite noch einmal, wenn du Netz hast.",
         "裁判无法启动。请在有网络时重新加载本页。",
     ),
+    "old": (
+        "This browser lacks what the referee is made of (WebAssembly, modules); a newer one has "
+        "it.",
+        "Diesem Browser fehlt, woraus der Referee besteht (WebAssembly, Module); ein neuerer hat "
+        "es.",
+        "这个浏览器缺少裁判所需的功能（WebAssembly、模块）。请换用较新的浏览器。",
+    ),
+    "lone": (
+        "Opened as a file, the referee cannot start; it needs an address, as referee site serve "
+        "gives it.",
+        "Als Datei geöffnet startet der Referee nicht; er braucht eine Adresse, wie referee site "
+        "serve sie gibt.",
+        "以文件方式打开时裁判无法启动；请通过网址打开，例如用referee site serve。",
+    ),
+    "rules": (
+        "The rules can be read all the same.",
+        "Die Regeln lassen sich trotzdem lesen.",
+        "规则仍可阅读。",
+    ),
+    "void": ("Not counted", "Nicht gezählt", "不计入"),
+    "void.after": (
+        "Not counted: the game was over after round {n}.",
+        "Nicht gezählt: Nach Runde {n} war das Spiel aus.",
+        "不计入：游戏在第{n}轮后已经结束。",
+    ),
     "renewed": (
         "A new version is here; the next visit uses it.",
         "Eine neue Version ist da; der nächste Besuch nutzt sie.",

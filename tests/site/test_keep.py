@@ -64,10 +64,9 @@ def test_every_line_survives_a_reload(page: Any) -> None:
     assert text.endswith("\n")
 
 
-def test_several_games_import_and_removal(page: Any) -> None:
-    text = "\ufeff" + json.dumps(START, ensure_ascii=False) + '\r\n{"event":"settle"}\r\n\r\n'
+def test_several_games_and_removal(page: Any) -> None:
     first, second = run(
-        page, "return [await keep.importText(given), await keep.importText(given)]", text
+        page, "return [await keep.newGame(given), await keep.newGame(given)]", START
     )
     assert first != second
     assert len(run(page, "return await keep.listGames()")) == 2
@@ -77,25 +76,81 @@ def test_several_games_import_and_removal(page: Any) -> None:
     assert run(page, "return await keep.loadGame(given)", first) == {"log": [], "trouble": "gone"}
 
 
-@pytest.mark.parametrize(
-    ("text", "line"),
-    [
-        ("", 1),
-        ("hello", 1),
-        ('{"event":"play"}', 1),
-        ("[1]", 1),
-        ("GAME\nnull", 2),
-        ("GAME\nGAME", 2),
-    ],
-)
-def test_what_is_no_log_is_not_imported(page: Any, text: str, line: int) -> None:
+def test_what_lies_elsewhere_too_is_known(page: Any) -> None:
+    identity = run(page, "return await keep.newGame(given)", START)
+    run(page, "await keep.appendLine(given, {event: 'a'}); await keep.noteExport(given)", identity)
+    run(page, "await keep.appendLine(given, {event: 'b'})", identity)
+    page.reload()
+    (listed,) = run(page, "return await keep.listGames()")
+    assert (listed["exported"], listed["lines"]) == (2, 3)
+
+
+SPOILT_OPENING = """
+  const open = IDBFactory.prototype.open;
+  let left = %s;
+  IDBFactory.prototype.open = function (...given) {
+    if (left-- <= 0) return open.apply(this, given);
+    const asked = {};
+    const fail = () => { asked.error = new DOMException('', 'UnknownError'); asked.onerror?.(); };
+    if (!%s) setTimeout(fail, 5);
+    return asked;
+  };
+"""
+
+
+def test_a_database_that_cannot_be_opened_once_is_tried_again(page: Any) -> None:
+    identity = run(page, "return await keep.newGame(given)", START)
+    page.add_init_script(SPOILT_OPENING % (2, "false"))
+    page.reload()
+    assert run(page, "return await keep.loadGame(given)", identity) == {"log": [START]}
+
+
+def test_a_database_that_stays_closed_is_not_a_game_that_is_gone(page: Any) -> None:
+    identity = run(page, "return await keep.newGame(given)", START)
+    page.add_init_script(SPOILT_OPENING % (4, "false"))
+    page.reload()
+    found = run(page, "return [await keep.loadGame(given), await keep.loadGame(given)]", identity)
+    assert found == [{"log": [], "trouble": "unread"}, {"log": [START]}]
+
+
+def test_a_database_that_never_answers_is_waited_for_once(page: Any) -> None:
+    page.add_init_script(SPOILT_OPENING % (99, "true"))
+    page.reload()
     found = run(
         page,
-        "try { await keep.importText(given) } catch (e) { return [e.code, e.line] }",
-        text.replace("GAME", json.dumps(START)),
+        "const real = window.setTimeout, began = performance.now();"
+        "window.setTimeout = (work, ms) => real(work, ms / 20);"  # four seconds, in a test
+        "const id = await keep.newGame(given); await keep.listGames();"
+        "const said = [];"
+        "for (const event of ['a', 'b', 'c']) said.push(await keep.appendLine(id, {event}));"
+        "return [said, (await keep.loadGame(id)).log.length, performance.now() - began]",
+        START,
     )
-    assert found == ["not-a-log", line]
-    assert run(page, "return await keep.listGames()") == []
+    assert found[0] == [{"saved": False, "trouble": "refused"}] * 3
+    assert found[1] == 4
+    assert found[2] < 2000
+
+
+def test_a_write_that_came_through_after_all_is_not_written_twice(page: Any) -> None:
+    identity = run(page, "return await keep.newGame(given)", START)
+    found = run(
+        page,
+        "const real = window.setTimeout;"
+        "window.setTimeout = (work, ms) => real(work, ms === 4000 ? 0 : ms);"
+        "const settle = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete');"
+        "Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {configurable: true,"
+        " set(f) { settle.set.call(this, () => real(f, 60)) }});"  # on the disk, told late
+        "const first = await keep.appendLine(given, {event: 'a'});"
+        "Object.defineProperty(IDBTransaction.prototype, 'oncomplete', settle);"
+        "window.setTimeout = real;"
+        "await new Promise((done) => real(done, 100));"
+        "return [first, await keep.appendLine(given, {event: 'b'})]",
+        identity,
+    )
+    assert found == [{"saved": False, "trouble": "refused"}, {"saved": True}]
+    page.reload()
+    log = run(page, "return (await keep.loadGame(given)).log", identity)
+    assert [event["event"] for event in log] == ["game", "a", "b"]
 
 
 def test_a_browser_killed_outright_loses_nothing(
@@ -260,7 +315,7 @@ def test_two_tabs_never_write_over_each_other(page: Any) -> None:
     assert run(page, "return await keep.appendLine(given, {event: 'a'})", identity)["saved"]
     other.wait_for_function("window.told.length")
     said = run(other, "return await keep.appendLine(given, {event: 'b'})", identity)
-    assert said == {"saved": False, "trouble": "changed"}
+    assert said == {"saved": False, "trouble": "changed", "lost": [{"event": "b"}]}
     log = run(other, "return (await keep.loadGame(given)).log", identity)
     assert [event["event"] for event in log] == ["game", "a"]
     assert run(other, "return await keep.appendLine(given, {event: 'b'})", identity)["saved"]

@@ -1,4 +1,5 @@
 // What frames the screen: the tools at the top, a notice, the bar at the foot.
+import { oddText } from "../game.js";
 import { html } from "../html.js";
 import { amount, because, named, t } from "../words.js";
 import { isEmpty } from "./draft.js";
@@ -14,7 +15,7 @@ export function notice() {
   const { view } = app;
   if (!view) return html`<div class="hello"><p>${t("hello")}</p><button type="button" class="quiet" data-do="setup">${t("start.game")}</button></div>`;
   if (app.line) return html`<div class="notice"><b>${t("editing")}</b> <button type="button" class="quiet" data-do="edit-off">${t("cancel")}</button></div>`;
-  const odd = view.oddity && view.oddity.line === view.lines && html`<div class="notice odd"><b>${t("irregular")}</b><ul>${view.oddity.reasons.map(because)}</ul></div>`;
+  const odd = view.oddity && view.oddity.line === view.lines && html`<div class="notice odd"><b>${oddText(view.oddity)}</b><ul>${view.oddity.reasons.map(because)}</ul></div>`;
   if (view.over) return odd;
   return html`${odd}<div class="mode"><b>${t("round", { n: view.rounds + 1 })}</b>${view.irregular && !odd ? html`<button type="button" class="oddlink" data-do="log">⚠ ${t("would.odd", { n: view.irregular })}</button>` : ""}${view.table.laid.length || view.table.asker !== null ? "" : html`<span class="seg" role="group" aria-label="${t("how.told")}"><button type="button" data-do="stepwise" data-arg="false" aria-pressed="${app.stepwise ? "false" : "true"}">${t("at.end")}</button><button type="button" data-do="stepwise" data-arg="true" aria-pressed="${app.stepwise ? "true" : "false"}">${t("by.turn")}</button></span>`}</div>`;
 }

@@ -1,7 +1,7 @@
 // Correcting a balance: what the table says counts, with the reason if somebody wants to give one.
 import { acting } from "../act.js";
 import { tell } from "../game.js";
-import { html } from "../html.js";
+import { html, name as bdi } from "../html.js";
 import { toast } from "../say.js";
 import { closeSheet, openSheet } from "../sheet.js";
 import { figureOf, t } from "../words.js";
@@ -11,7 +11,7 @@ const form = { why: "", savings: /** @type {Record<string, string>} */ ({}) };
 
 const sheet = {
   title: () => t("correct"),
-  body: () => html`<p class="fine">${t("correct.hint")}</p><div class="form">${app.view.players.map((/** @type {string} */ name, /** @type {number} */ i) => html`<label for="bal-${i}">${name}<span class="figure"><button type="button" class="icon" data-do="sign" data-arg="${name}" aria-label="± ${name}">±</button><input id="bal-${i}" inputmode="numeric" value="${form.savings[name]}" data-input="balance" data-name="${name}"></span></label>`)}<label>${t("why")}<input value="${form.why}" data-input="balance-why" maxlength="80"></label></div>`,
+  body: () => html`<p class="fine">${t("correct.hint")}</p><div class="form">${app.view.players.map((/** @type {string} */ name, /** @type {number} */ i) => html`<label for="bal-${i}">${bdi(name)}<span class="figure"><button type="button" class="icon" data-do="sign" data-arg="${name}" aria-label="± ${name}">±</button><input id="bal-${i}" inputmode="numeric" value="${form.savings[name]}" data-input="balance" data-name="${name}"></span></label>`)}<label>${t("why")}<input value="${form.why}" data-input="balance-why" maxlength="80"></label></div>`,
   foot: () => html`<button type="button" class="main" data-do="save-correct">${t("save")}</button>`,
 };
 

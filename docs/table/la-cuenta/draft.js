@@ -1,6 +1,6 @@
 // What has been tapped and is not yet settled: the cards that lie there, Tips, people, split.
 import { card, spoken } from "../words.js";
-import { BURNT, TAPAS, TIP } from "./cards.js";
+import { BURNT, FIFTY, TAPAS, TIP } from "./cards.js";
 
 /**
  * @typedef {{card: string, type?: string, price?: number, on?: string, premium?: number}} Dish
@@ -33,9 +33,12 @@ export function billOf(draft) {
   const found = /** @type {any} */ ({ cards: cardsOf(draft) });
   if (draft.counts[TIP]) found.tips = draft.counts[TIP];
   if (draft.protected.length) found.protected = draft.protected;
-  if (draft.split) found.split = splitOf(draft.split);
+  if (draft.split && !needsPartner(draft)) found.split = splitOf(draft.split);
   return found;
 }
+
+/** Is it still to be said with whom the bill is split? @param {Draft} draft */
+export const needsPartner = (draft) => draft.split?.kind === FIFTY && !draft.split.with;
 
 /** A split without what it does not need. @param {Split} split */
 export function splitOf(split) {

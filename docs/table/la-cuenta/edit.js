@@ -1,11 +1,11 @@
 // Changing an earlier event: a round opens on the cards again, everything else in a small form.
 import { acting, act } from "../act.js";
 import { ask } from "../engine.js";
-import { tell } from "../game.js";
-import { html } from "../html.js";
+import { editedText, tell } from "../game.js";
+import { html, name as bdi } from "../html.js";
 import { toast } from "../say.js";
 import { openSheet, repaintSheet } from "../sheet.js";
-import { amount, card, figureOf, sentence, spoken, t } from "../words.js";
+import { amount, card, figureOf, moneyOf, sentence, spoken, t } from "../words.js";
 import { BURNT, PREMIUM, TIP, DUTCH, FIFTY, ofKind } from "./cards.js";
 import { app } from "./model.js";
 
@@ -44,7 +44,7 @@ function fields(event) {
 const select = (key, label, choices, value) => html`<label>${label}<select data-change="edit-field" data-key="${key}">${choices.map(([id, name]) => html`<option value="${id}" ${String(id) === String(value) ? html`selected` : ""}>${name}</option>`)}</select></label>`;
 
 /** @param {string} key @param {string} name @param {number | undefined} value */
-const figure = (key, name, value) => html`<label>${name}<input inputmode="text" value="${value ?? ""}" data-input="edit-figure" data-key="${key}" data-name="${name}"></label>`;
+const figure = (key, name, value) => html`<label>${bdi(name)}<input inputmode="text" value="${value ?? ""}" data-input="edit-figure" data-key="${key}" data-name="${name}"></label>`;
 
 acting({
   "open-edit": (line) => {
@@ -73,7 +73,7 @@ acting({
   "edit-figure": (text, element) => {
     const { key, name } = /** @type {{key: string, name: string}} */ (/** @type {unknown} */ (element.dataset));
     if (text.trim() === "") delete form.event[key][name];
-    else form.event[key][name] = figureOf(text);
+    else form.event[key][name] = (key === "cash" ? moneyOf : figureOf)(text);
   },
   "save-edit": () => {
     const { line, event } = form;
@@ -82,7 +82,7 @@ acting({
     }
     delete event.anyway;
     if (tell({ event: "edit", line, with: event })) {
-      toast(t("edited"));
+      toast(editedText());
       act("log");
     }
     return undefined;

@@ -12,7 +12,7 @@ import { amount, t } from "../words.js";
 import { bar, notice, tools } from "./bar.js";
 import { emptyDraft } from "./draft.js";
 import { endScreen } from "./end.js";
-import { app, cardByCard, figure, needsAsker } from "./model.js";
+import { app, cardByCard, figure, unsaid } from "./model.js";
 import { receipt } from "./receipt.js";
 import { score, scoreSheet } from "./score.js";
 import "./settle.js";
@@ -25,7 +25,7 @@ function render() {
   const now = ready() ? figure() : { bill: null, reasons: [], after: null, bad: "" };
   const { view } = app;
   const over = view?.over && !app.line;
-  const people = !needsAsker() && (view ? !cardByCard() : app.people > 0);
+  const people = !unsaid() && (view ? !cardByCard() : app.people > 0);
   paint(get("tools"), tools());
   paint(get("screen"), html`${notice()}${view ? score(view) : ""}${over ? endScreen(view) : cardByCard() ? turnScreen() : toldScreen(now)}
 ${over ? "" : html`<section class="side"><h2>${t("bill")}</h2>${receipt(now.bill, { people, bad: now.bad, reasons: now.reasons, after: now.after })}</section>`}`);
@@ -63,4 +63,4 @@ acting({
 document.addEventListener("settled", () => scrollTo({ top: 0 }));
 afterTap(render);
 afterTurnTap(render);
-begin(render, (found) => Boolean(found.draft?.dishes && found.draft.counts));
+begin(render);

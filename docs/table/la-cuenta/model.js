@@ -2,7 +2,7 @@
 import { app, wear } from "../app.js";
 import { ask } from "../engine.js";
 import { fault, t } from "../words.js";
-import { billOf, draftOf, emptyDraft, isEmpty } from "./draft.js";
+import { billOf, draftOf, emptyDraft, isEmpty, needsPartner } from "./draft.js";
 
 export { app };
 
@@ -16,8 +16,9 @@ Object.assign(app, { draft: emptyDraft(), people: 0, stepwise: false, premium: 0
 wear({
   half: () => (app.line || !isEmpty(app.draft) ? { draft: app.draft, line: app.line, aside: app.aside } : null),
   lay: (/** @type {any} */ half) => Object.assign(app, { draft: emptyDraft(), line: 0, aside: null }, half),
+  sound: (/** @type {any} */ half) => Boolean(half?.draft?.dishes && half.draft.counts),
   fresh: () => { app.premium = 0; },
-  memory: () => ({ draft: app.draft, people: app.people, stepwise: app.stepwise, line: app.line, aside: app.aside }),
+  memory: () => ({ people: app.people, stepwise: app.stepwise }),
   /** A told round lies on the table again, in place of what lay there. */
   undoing: (/** @type {any} */ { edit, event, round }) => {
     if (edit || event.event !== "round") return null;
@@ -67,6 +68,9 @@ export function cardByCard() {
 
 /** Is it still to be said who asked for the bill, before anybody pays? */
 export const needsAsker = () => !app.draft.asker && (app.view ? !app.view.over && !cardByCard() : app.people > 0);
+
+/** Is something still to be said, before anybody pays? */
+export const unsaid = () => needsAsker() || (!cardByCard() && needsPartner(app.draft));
 
 /**
  * What the draft, or the table, comes to: the bill, the reasons against it, the game after it.

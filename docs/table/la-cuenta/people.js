@@ -1,13 +1,13 @@
 // Who is at the table: who asked for the bill, who is protected, how it is split.
 import { inForce } from "../app.js";
-import { html } from "../html.js";
+import { html, name as bdi } from "../html.js";
 import { card, spoken, t } from "../words.js";
 import { DUTCH, FIFTY } from "./cards.js";
 import { app, players } from "./model.js";
 
 /** A row of names, one or several of them chosen. @param {string} act @param {string[]} names @param {(name: string) => boolean} on @param {string} label @param {(name: string) => boolean} [off] */
 export const pills = (act, names, on, label, off) =>
-  html`<div class="pills" role="group" aria-label="${label}">${names.map((name) => html`<button type="button" class="pill" data-do="${act}" data-arg="${name}" aria-pressed="${on(name) ? "true" : "false"}" aria-disabled="${off?.(name) ? "true" : "false"}">${name}</button>`)}</div>`;
+  html`<div class="pills" role="group" aria-label="${label}">${names.map((name) => html`<button type="button" class="pill" data-do="${act}" data-arg="${name}" aria-pressed="${on(name) ? "true" : "false"}" aria-disabled="${off?.(name) ? "true" : "false"}">${bdi(name)}</button>`)}</div>`;
 
 /** Everything about people that a bill needs. @param {boolean} seats whether their number can be chosen */
 export function peoplePart(seats) {
@@ -40,5 +40,12 @@ function splitPart(names) {
   const anyone = inForce()["split-by"] === "anyone";
   const by = split.by || draft.asker || names[0];
   return html`${anyone ? html`<h3>${t("split.by")}</h3>${pills("split-by", names, (name) => by === name, t("split.by"))}` : ""}
-${split.kind === FIFTY ? html`<h3>${t("split.with")}</h3>${pills("split-with", names.filter((name) => name !== by), (name) => split.with === name, t("split.with"))}` : ""}`;
+${split.kind === FIFTY ? partners(names) : ""}`;
+}
+
+/** With whom a bill is split; nobody is chosen until somebody chooses. @param {string[]} names */
+export function partners(names) {
+  const { draft } = app;
+  const by = draft.split?.by || draft.asker || names[0];
+  return html`<h3>${t("split.with")}</h3>${pills("split-with", names.filter((name) => name !== by), (name) => draft.split?.with === name, t("split.with"))}`;
 }

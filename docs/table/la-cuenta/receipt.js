@@ -1,5 +1,5 @@
 // The bill in words: its lines with their rules, who pays, who benefits, what would come after.
-import { html } from "../html.js";
+import { html, name as bdi } from "../html.js";
 import { amount, because, card, named, ruleLinks, ruling, sentence, hasSentence, t, together } from "../words.js";
 import { premiumText } from "./cards.js";
 import { app, players } from "./model.js";
@@ -51,9 +51,9 @@ function lineItem(line) {
 /** @param {any} bill @param {any} after */
 function people(bill, after) {
   const paying = players().filter((name) => bill.shares[name]);
-  return html`<h3>${t("who.pays")}</h3>${paying.length ? html`<dl class="sums">${paying.map((name) => html`<dt>${name}</dt><dd>${amount(bill.shares[name])}</dd>`)}</dl>` : html`<p>${t("nobody.pays")}</p>`}
+  return html`<h3>${t("who.pays")}</h3>${paying.length ? html`<dl class="sums">${paying.map((name) => html`<dt>${bdi(name)}</dt><dd>${amount(bill.shares[name])}</dd>`)}</dl>` : html`<p>${t("nobody.pays")}</p>`}
 ${bill.surplus ? html`<p class="fine">${t("surplus", { n: amount(bill.surplus) })}</p>` : ""}
-<p class="${bill.enough_cards ? "good" : "bad"}">${bill.enough_cards ? t("enough", { x: bill.benefits }) : t("too.few", { x: bill.benefits })}</p>
+${after?.over ? "" : html`<p class="${bill.enough_cards ? "good" : "bad"}">${bill.enough_cards ? t("enough", { x: bill.benefits }) : t("too.few", { x: bill.benefits })}</p>`}
 ${after ? next(after) : ""}`;
 }
 

@@ -1,6 +1,6 @@
 // Savings and hand limits at a glance, and the sheet behind them: the course of the game.
 import { ask } from "../engine.js";
-import { html, raw } from "../html.js";
+import { html, name as bdi, raw } from "../html.js";
 import { amount, named, t } from "../words.js";
 import { chart } from "../chart.js";
 import { app } from "./model.js";
@@ -15,7 +15,7 @@ export function score(view) {
     table.in_toilet.includes(name) && html`<i class="m">WC<span class="sr"> ${t("in.toilet")}</span></i>`,
     table.birthdays.includes(name) && html`<i class="m" title="${t("birthday")}">✻<span class="sr"> ${t("birthday")}</span></i>`,
   ];
-  return html`<button type="button" class="score n${view.players.length}" data-do="score"><span class="sr">${named(t("score"), "")}</span>${view.players.map((/** @type {string} */ name) => html`<span class="player${app.stepwise && !view.over && table.turn === name ? " turn" : ""}${view.winners.includes(name) ? " won" : ""}"><span class="nm">${name}</span><b>${amount(view.savings[name])}</b><span class="hand">${HAND}<span class="sr">${t("hand.limit")} </span>${view.hand_limits[name]}${marks(name)}</span></span>`)}</button>`;
+  return html`<button type="button" class="score n${view.players.length}" data-do="score"><span class="sr">${named(t("score"), "")}</span>${view.players.map((/** @type {string} */ name) => html`<span class="player${app.stepwise && !view.over && table.turn === name ? " turn" : ""}${view.winners.includes(name) ? " won" : ""}"><span class="nm">${bdi(name)}</span><b>${amount(view.savings[name])}</b><span class="hand">${HAND}<span class="sr">${t("hand.limit")} </span>${view.hand_limits[name]}${marks(name)}</span></span>`)}</button>`;
 }
 
 /** The sheet: a chart, everybody's figures, correcting them. */
@@ -25,7 +25,7 @@ export const scoreSheet = {
     const { view } = app;
     const marks = ask({ do: "marks" }).ok;
     return html`${marks.length > 1 ? chart(marks.map((/** @type {any} */ mark) => mark.savings), view.players, t("chart"), amount) : ""}
-<table class="figures"><thead><tr><th>${t("player")}</th><th>${t("savings")}</th><th>${t("hand.limit")}</th></tr></thead><tbody>${view.players.map((/** @type {string} */ name) => html`<tr><th scope="row">${name}</th><td>${amount(view.savings[name])}</td><td>${view.hand_limits[name]}</td></tr>`)}</tbody></table>
+<table class="figures"><thead><tr><th>${t("player")}</th><th>${t("savings")}</th><th>${t("hand.limit")}</th></tr></thead><tbody>${view.players.map((/** @type {string} */ name) => html`<tr><th scope="row">${bdi(name)}</th><td>${amount(view.savings[name])}</td><td>${view.hand_limits[name]}</td></tr>`)}</tbody></table>
 ${view.over ? "" : html`<button type="button" class="quiet" data-do="correct">${t("correct")}</button>`}`;
   },
 };

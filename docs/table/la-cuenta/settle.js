@@ -1,13 +1,13 @@
 // Settling: the sheet with the bill, who asked if that is not said yet, and what happens next.
 import { act, acting } from "../act.js";
-import { tell } from "../game.js";
+import { editedText, tell } from "../game.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
 import { closeSheet, isOpen, openSheet } from "../sheet.js";
 import { amount, t } from "../words.js";
-import { emptyDraft } from "./draft.js";
-import { app, cardByCard, figure, needsAsker, players, roundEvent } from "./model.js";
-import { pills } from "./people.js";
+import { emptyDraft, needsPartner } from "./draft.js";
+import { app, cardByCard, figure, needsAsker, players, roundEvent, unsaid } from "./model.js";
+import { partners, pills } from "./people.js";
 import { receipt } from "./receipt.js";
 import { ask } from "../engine.js";
 
@@ -24,15 +24,15 @@ export const billSheet = {
   title: () => t("bill"),
   body: () => {
     const now = outcome();
-    const people = !needsAsker() && (app.view ? !cardByCard() || app.view.table.asker !== null : app.people > 0);
-    return html`${needsAsker() ? html`<h3>${t("who.asked")}</h3>${pills("asker", players(), () => false, t("who.asked"), (name) => app.draft.protected.includes(name))}` : ""}
+    const people = !unsaid() && (app.view ? !cardByCard() || app.view.table.asker !== null : app.people > 0);
+    return html`${needsAsker() ? html`<h3>${t("who.asked")}</h3>${pills("asker", players(), () => false, t("who.asked"), (name) => app.draft.protected.includes(name))}` : ""}${!cardByCard() && needsPartner(app.draft) ? partners(players()) : ""}
 ${receipt(now.bill, { people, bad: now.bad, reasons: now.reasons, after: now.after })}
 ${app.view || now.bill ? html`<p><button type="button" class="rowlink" data-do="rulings">${t("other.rulings")}</button></p>` : ""}`;
   },
   foot: () => {
     const { view } = app;
     if (!view || view.over || (cardByCard() && view.table.asker === null)) return null;
-    const no = needsAsker();
+    const no = unsaid();
     const now = outcome();
     if (now.reasons.length && !no) return html`<button type="button" class="quiet" data-do="settle" data-arg="anyway">${t("settle.anyway")}</button>`;
     return html`<button type="button" class="main" data-do="settle" aria-disabled="${no || now.bad ? "true" : "false"}">${app.line ? t("save.round") : t("settle")}</button>`;
@@ -43,6 +43,7 @@ acting({
   bill: () => openSheet(billSheet),
   settle: (how) => {
     if (!app.view) return openSheet(billSheet);
+    if (!cardByCard() && needsPartner(app.draft)) return isOpen(billSheet) ? toast(t("say.partner")) : openSheet(billSheet);
     if (needsAsker()) return isOpen(billSheet) ? toast(t("say.asker")) : openSheet(billSheet);
     const event = cardByCard() ? { event: "settle" } : roundEvent();
     const now = outcome();
@@ -59,7 +60,7 @@ acting({
     }
     closeSheet();
     document.getElementById("main")?.dispatchEvent(new Event("settled", { bubbles: true }));
-    if (line) return toast(t("edited"));
+    if (line) return toast(editedText());
     const bill = app.view.last;
     const paid = players().filter((name) => bill?.shares[name]).map((name) => html`<span class="nb">${name} −${amount(bill.shares[name])}</span> `);
     return toast(paid.length ? html`${paid}` : t("nobody.pays"));

@@ -2,6 +2,7 @@
 import { act, acting } from "../act.js";
 import { newGame } from "../game.js";
 import { html } from "../html.js";
+import { putHalf } from "../memory.js";
 import { toast } from "../say.js";
 import { firstEvent, fillSeats, keepNames, rulingsRow, seatList, seats } from "../seats.js";
 import { closeSheet, openSheet, repaintSheet } from "../sheet.js";
@@ -48,7 +49,7 @@ acting({
     if (await newGame(event)) {
       if (!id) { // what was tapped before the game began is its first round
         app.draft = { ...draft, asker: "", protected: [], split: null };
-        delete app.desks[""];
+        putHalf("", null);
       }
       closeSheet();
       act("repaint");

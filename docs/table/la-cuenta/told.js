@@ -4,7 +4,7 @@ import { acting } from "../act.js";
 import { hush, offer, toast } from "../say.js";
 import { html } from "../html.js";
 import { because, t } from "../words.js";
-import { BURNT, FIFTY, PREMIUM, ofKind } from "./cards.js";
+import { BURNT, PREMIUM, ofKind } from "./cards.js";
 import { emptyDraft } from "./draft.js";
 import { grid } from "./grid.js";
 import { app, players, request } from "./model.js";
@@ -87,7 +87,7 @@ acting({
     const { draft } = app;
     draft.asker = draft.asker === name ? "" : name;
     draft.protected = draft.protected.filter((found) => found !== name);
-    if (draft.split?.with === name) draft.split.with = other(name);
+    alone(name);
     changed();
   },
   protect: (name) => {
@@ -96,20 +96,19 @@ acting({
     else {
       draft.protected = players().filter((found) => found === name || draft.protected.includes(found));
       if (draft.asker === name) draft.asker = "";
-      if (draft.split?.with === name) draft.split.with = other(draft.asker);
+      alone(name);
     }
     changed();
   },
   split: (kind) => {
     app.draft.split = kind ? { kind } : null;
-    if (kind === FIFTY && app.draft.split) app.draft.split.with = other(app.draft.asker);
     changed();
   },
   "split-by": (name) => {
     const { split } = app.draft;
     if (!split) return;
     split.by = name;
-    if (split.with === name) split.with = other(name);
+    alone(name);
     changed();
   },
   "split-with": (name) => {
@@ -118,10 +117,8 @@ acting({
   },
 });
 
-/** Somebody who could share with this one. @param {string} name */
-function other(name) {
-  const names = players();
-  const by = name || names.find((found) => !app.draft.protected.includes(found));
-  return names.find((found) => found !== by && !app.draft.protected.includes(found)) ?? names.find((found) => found !== by) ?? "";
+/** Whoever has another part now shares with nobody: somebody else has to be chosen. @param {string} name */
+function alone(name) {
+  const { split } = app.draft;
+  if (split?.with === name) delete split.with;
 }
-

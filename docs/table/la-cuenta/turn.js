@@ -2,7 +2,7 @@
 import { acting } from "../act.js";
 import { ask } from "../engine.js";
 import { tell } from "../game.js";
-import { html } from "../html.js";
+import { html, name as bdi } from "../html.js";
 import { closeSheet, openSheet } from "../sheet.js";
 import { amount, because, card, named, shape, spoken, t } from "../words.js";
 import { BURNT, DUTCH, FIFTY, PREMIUM, TIP, ofKind, premiumText } from "./cards.js";
@@ -50,7 +50,7 @@ function askedScreen(table) {
   const { view } = app;
   const tip = card(TIP).name;
   return html`<section class="now"><p class="turn-of"><b>${t("has.asked", { x: table.asker })}</b></p><p class="fine">${t("after.ask")}</p>
-<h2>${tip}${table.tips ? ` ×${table.tips}` : ""}</h2><div class="pills">${view.players.map((/** @type {string} */ name) => html`<button type="button" class="pill" data-do="tip" data-arg="${name}" aria-disabled="${verdicts.tips[name].length ? "true" : "false"}">+ ${name}</button>`)}</div>
+<h2>${tip}${table.tips ? ` ×${table.tips}` : ""}</h2><div class="pills">${view.players.map((/** @type {string} */ name) => html`<button type="button" class="pill" data-do="tip" data-arg="${name}" aria-disabled="${verdicts.tips[name].length ? "true" : "false"}">+ ${bdi(name)}</button>`)}</div>
 ${table.split ? html`<h2>${t("split")}</h2><p>${splitText(table.split)}</p>` : splits()}</section>`;
 }
 
@@ -63,8 +63,8 @@ function splits() {
   });
   return [...groups.values()].map((list) => {
     const [{ kind, by }] = list;
-    const who = by === app.view.table.asker ? "" : named(by, "");
-    return html`<h2>${who}${card(kind).name}${kind === FIFTY ? html` <small>${t("split.with")}</small>` : ""}</h2><div class="pills">${list.map((split) => html`<button type="button" class="pill" data-do="play-split" data-arg="${split.i}" aria-disabled="${split.reasons.length ? "true" : "false"}">${kind === FIFTY ? split.with : t("split.all")}</button>`)}</div>`;
+    const player = by === app.view.table.asker ? "" : named(by, "");
+    return html`<h2>${player}${card(kind).name}${kind === FIFTY ? html` <small>${t("split.with")}</small>` : ""}</h2><div class="pills">${list.map((split) => html`<button type="button" class="pill" data-do="play-split" data-arg="${split.i}" aria-disabled="${split.reasons.length ? "true" : "false"}">${kind === FIFTY ? bdi(split.with) : t("split.all")}</button>`)}</div>`;
   });
 }
 

@@ -1,5 +1,6 @@
 // The score board: whose turn it is, everybody's figures, what each has, and the last entry.
-import { html } from "../html.js";
+import { oddText } from "../game.js";
+import { html, name as bdi } from "../html.js";
 import { because, named, sentence, t } from "../words.js";
 import { app } from "../app.js";
 import { figures, lineList, lineText, sums, value } from "./figures.js";
@@ -10,7 +11,7 @@ export function stage() {
   const told = view.status.map((/** @type {any} */ entry) => sentence("status", entry.what, entry));
   const round = t("round", { n: view.round }); // where the game does not say it itself
   const odd = view.oddity?.line === view.lines ? view.oddity : null;
-  return html`${odd ? html`<div class="notice odd"><b>${t("irregular")}</b><ul>${odd.reasons.map(because)}</ul></div>` : ""}
+  return html`${odd ? html`<div class="notice odd"><b>${oddText(odd)}</b><ul>${odd.reasons.map(because)}</ul></div>` : ""}
 <div class="stage"><p>${told.some((/** @type {string} */ text) => text.startsWith(round)) ? "" : html`<b>${round}</b>`}${view.irregular && !odd ? html` <button type="button" class="oddlink" data-do="log">⚠ ${t("would.odd", { n: view.irregular })}</button>` : ""}</p>${told.length ? html`<ul>${told.map((/** @type {string} */ text) => html`<li>${text}</li>`)}</ul>` : ""}</div>`;
 }
 
@@ -24,7 +25,7 @@ export function board() {
     return html`<td><b>${value(figure, view.figures[figure.id][name])}</b>${change ? html`<small class="${change < 0 ? "down" : "up"}">${value(figure, change, true)}</small>` : ""}</td>`;
   };
   return html`<table class="board"><caption class="sr">${t("score")}</caption><thead><tr><th>${t("player")}</th>${figures().map(({ name }) => html`<th>${name}</th>`)}</tr></thead>
-<tbody>${view.players.map((/** @type {string} */ name) => html`<tr class="${view.turn === name && !view.over ? "turn" : ""}${view.winners.includes(name) ? "won" : ""}"><th scope="row"><span class="nm">${name}${marks(name)}</span>${has(name)}</th>${figures().map((figure) => cell(figure, name))}</tr>`)}</tbody></table>`;
+<tbody>${view.players.map((/** @type {string} */ name) => html`<tr class="${view.turn === name && !view.over ? "turn" : ""}${view.winners.includes(name) ? "won" : ""}"><th scope="row"><span class="nm">${bdi(name)}${marks(name)}</span>${has(name)}</th>${figures().map((figure) => cell(figure, name))}</tr>`)}</tbody></table>`;
 }
 
 /** What somebody has. @param {string} name */

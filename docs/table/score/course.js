@@ -3,7 +3,7 @@ import { acting } from "../act.js";
 import { app } from "../app.js";
 import { chart } from "../chart.js";
 import { ask } from "../engine.js";
-import { html } from "../html.js";
+import { html, name as bdi } from "../html.js";
 import { openSheet } from "../sheet.js";
 import { sentence, t, whole } from "../words.js";
 import { figures, value } from "./figures.js";
@@ -21,6 +21,6 @@ const sheet = {
 };
 
 /** A table of the figure after each round. @param {any} figure @param {string[]} heads @param {any[]} points */
-const rounds = (figure, heads, points) => html`<div class="wide" tabindex="0"><table class="figures"><thead><tr><th>${t("after.round")}</th>${heads.map((head) => html`<th>${head}</th>`)}</tr></thead><tbody>${app.view.players.map((/** @type {string} */ name) => html`<tr><th scope="row">${name}</th>${points.map((point) => html`<td>${value(figure, point[name])}</td>`)}</tr>`)}</tbody></table></div>`;
+const rounds = (figure, heads, points) => html`<div class="wide" tabindex="0"><table class="figures"><thead><tr><th>${t("after.round")}</th>${heads.map((head) => html`<th>${head}</th>`)}</tr></thead><tbody>${app.view.players.map((/** @type {string} */ name) => html`<tr><th scope="row">${bdi(name)}</th>${points.map((point) => html`<td>${value(figure, point[name])}</td>`)}</tr>`)}</tbody></table></div>`;
 
 acting({ "open-course": () => openSheet(sheet) });

@@ -2,8 +2,8 @@
 import { acting } from "../act.js";
 import { app } from "../app.js";
 import { ask } from "../engine.js";
-import { tell } from "../game.js";
-import { html } from "../html.js";
+import { editedText, tell } from "../game.js";
+import { html, name as bdi } from "../html.js";
 import { announce, toast } from "../say.js";
 import { closeSheet, openSheet, repaintSheet } from "../sheet.js";
 import { because, fault, listed, t, together } from "../words.js";
@@ -67,7 +67,7 @@ ${after?.lines?.length ? html`<h3>${t("comes.to")}</h3>${lineList(after.lines)}`
 function effect(after) {
   const gained = gainsOf(after.changes, app.view.players);
   const odd = (after.irregular ?? 0) - app.view.irregular;
-  return html`${gained.length ? html`<ul class="gained">${gained.map(([name, text]) => html`<li><span>${name}</span> <b>${text}</b></li>`)}</ul>` : html`<p class="fine">${t("no.change")}</p>`}
+  return html`${gained.length ? html`<ul class="gained">${gained.map(([name, text]) => html`<li><span>${bdi(name)}</span> <b>${text}</b></li>`)}</ul>` : html`<p class="fine">${t("no.change")}</p>`}
 ${odd > 0 ? html`<p class="bad">${t("would.odd", { n: odd })}</p>` : ""}${after.over && !app.view.over ? html`<p class="ends"><b>${t("ends")}</b> ${after.winners.length && !after.open ? t("won", { x: together(after.winners) }) : ""}</p>` : ""}`;
 }
 
@@ -152,6 +152,6 @@ acting({
     scrollTo({ top: 0 });
     announce(lastText());
     if (how === "more" && !app.view.over) open(half.event);
-    return line ? toast(t("edited")) : undefined;
+    return line ? toast(editedText()) : undefined;
   },
 });

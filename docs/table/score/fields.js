@@ -1,6 +1,6 @@
 // One control for every kind of field: chips, steppers, switches, lists; all big enough for thumbs.
 import { app } from "../app.js";
-import { html } from "../html.js";
+import { html, name as bdi } from "../html.js";
 import { named, shape, spoken, t, type } from "../words.js";
 import { choiceName, choicesOf, fieldName } from "./forms.js";
 import { isList } from "./values.js";

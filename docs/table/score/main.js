@@ -6,7 +6,7 @@ import { ready } from "../engine.js";
 import { html, paint } from "../html.js";
 import { remember } from "../memory.js";
 import { later } from "../menu.js";
-import { isOpen, repaintSheet } from "../sheet.js";
+import { closeSheet, isOpen, repaintSheet } from "../sheet.js";
 import { t } from "../words.js";
 import { board, lastEntry, stage } from "./board.js";
 import { afterEntry, buttons, fillFrom, openHalf } from "./entry.js";
@@ -18,7 +18,12 @@ Object.assign(app, { half: {}, sheet: "" });
 wear({
   half: () => (Object.keys(app.half).length ? { half: app.half, sheet: app.sheet } : null),
   lay: (/** @type {any} */ left) => Object.assign(app, { half: {}, sheet: "" }, left),
-  memory: () => ({ half: app.half, sheet: app.sheet }),
+  sound: (/** @type {any} */ left) => Boolean(left?.half),
+  mirror: (/** @type {any} */ left) => { // each tab has its own sheet open
+    const sheet = left?.half[app.sheet] ? app.sheet : "";
+    if (app.sheet && !sheet) closeSheet();
+    Object.assign(app, { half: left?.half ?? {}, sheet });
+  },
   asked: (/** @type {any} */ event) => fillFrom(event),
   menu: () => [
     ...(app.view ? [["log", "log"], ["course", "course"], ["rulings", "rulings"], ["share", "share"]] : [["rulings", "rulings"]]),
@@ -48,4 +53,4 @@ acting({
 
 afterEntry(render);
 afterSeating(render);
-begin(render, (found) => Boolean(found.half), () => { if (app.view && app.half[app.sheet]) openHalf(app.sheet); });
+begin(render, () => { if (app.view && app.half[app.sheet]) openHalf(app.sheet); });

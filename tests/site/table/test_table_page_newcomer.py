@@ -106,6 +106,8 @@ def test_a_bill_asks_who_asked_and_says_the_sum_first(phone: Any) -> None:
     table.tap("bill")
     assert table.page.locator("#sheet .sums").count() == 1
     table.tap("asker", "Person 3", sheet=True)
+    assert table.page.locator("#sheet .sums").count() == 1  # nobody was chosen yet
+    table.tap("split-with", "Person 1", sheet=True)
     # 60 - 20 = 40 between the asker and whom the split names
     assert table.page.locator("#sheet .sums").nth(1).inner_text().count("20\u00a0€") == 2
     assert "Person 3" in table.page.locator("#sheet .sums").nth(1).inner_text()

@@ -52,6 +52,16 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "谁在洗手间或过生日？",
     ),
     "split": ("Split?", "Geteilt?", "分摊吗？"),
+    "say.partner": (
+        "Say with whom the bill is split.",
+        "Sag, mit wem die Rechnung geteilt wird.",
+        "请选择和谁分摊。",
+    ),
+    "not.an.amount": (
+        "“{x}” is no amount of money.",
+        "„{x}“ ist kein Geldbetrag.",
+        "“{x}”不是金额。",
+    ),
     "split.none": ("not split", "nicht geteilt", "不分摊"),
     "split.by": ("Who played it?", "Wer hat die Karte gespielt?", "谁打出的？"),
     "split.all": ("everybody pays their share", "alle zahlen ihren Teil", "每人付一份"),
