@@ -29,18 +29,9 @@ export const ruling = (id) => rulings.get(id);
 
 /** A whole number as the language writes it. @param {number} n @param {boolean} [signed] @param {string} [pattern] */
 export function whole(n, signed = false, pattern = "{n}") {
-  const [euros, cents] = Number.isInteger(n) ? [String(Math.abs(n))] : Math.abs(n).toFixed(2).split(".");
-  const digits = euros.replace(/\B(?=(\d{3})+$)/g, book.amounts.group);
+  const digits = String(Math.abs(n)).replace(/\B(?=(\d{3})+$)/g, book.amounts.group);
   const sign = n < 0 ? "−" : signed && n > 0 ? "+" : "";
-  return sign + pattern.replace("{n}", cents ? digits + (book.amounts.group === "." ? "," : ".") + cents : digits).replace(" ", "\u00a0");
-}
-
-/**
- * What somebody has in the purse, cents and all; NaN for what is none. @param {string} text
- */
-export function moneyOf(text) {
-  const [, euros, cents = ""] = /^(.*?)(?:[.,]\s*(\d{1,2})\D*)?$/.exec(text.normalize("NFKC").trim()) ?? [];
-  return figureOf(euros ?? "") + Number(cents.padEnd(2, "0")) / 100;
+  return sign + pattern.replace("{n}", digits).replace(" ", "\u00a0");
 }
 
 /** An amount of the game's money, unbreakable. @param {number} n @param {boolean} [signed] */

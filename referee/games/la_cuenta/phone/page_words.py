@@ -57,11 +57,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Sag, mit wem die Rechnung geteilt wird.",
         "请选择和谁分摊。",
     ),
-    "not.an.amount": (
-        "“{x}” is no amount of money.",
-        "„{x}“ ist kein Geldbetrag.",
-        "“{x}”不是金额。",
-    ),
     "split.none": ("not split", "nicht geteilt", "不分摊"),
     "split.by": ("Who played it?", "Wer hat die Karte gespielt?", "谁打出的？"),
     "split.all": ("everybody pays their share", "alle zahlen ihren Teil", "每人付一份"),
