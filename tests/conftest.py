@@ -10,11 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support.full import VARIABLE
-
-# Time is measured in bench/; a busy machine may not fail a property.
-settings.register_profile("any-speed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("any-speed")
+from tests.support.full import VARIABLE, examples
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = {"node": ("node", "npm"), "browser": ("chromium",)}
@@ -28,6 +24,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Tell the tests, before they are read, whether everything is wanted."""
     os.environ[VARIABLE] = "1" if config.getoption("full") else "0"
+    # Time is measured in bench/; a busy machine may not fail a property.
+    settings.register_profile(
+        "ours",
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+        max_examples=examples(40, 1000),
+    )
+    settings.load_profile("ours")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -213,8 +213,8 @@ def test_interrupt(root: Path, tmp_path: Path) -> None:
     )
     writer = _opened(pipe, child)
     child.send_signal(signal.SIGINT)
+    os.close(writer)  # a signal just before it reads would else be heeded after the reading only
     _out, err = child.communicate(timeout=60)
-    os.close(writer)
     assert child.returncode == 130
     assert b"Traceback" not in err
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from referee.games.la_cuenta import game
 from referee.rulebase import store
+from tests.support.full import examples
 
 FACTS = store.facts("la-cuenta")
 PRICES = [10, 20, 30, 40, 50, 60, 70, 100]
@@ -166,7 +167,7 @@ def _add_people(draw: st.DrawFn, request: dict[str, Any]) -> None:
 
 
 @given(requests())
-@settings(max_examples=400)
+@settings(max_examples=examples(133, 4000))
 def test_random_tables(request: dict[str, Any]) -> None:
     _same(request)
 

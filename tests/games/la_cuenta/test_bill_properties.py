@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from referee.engine.faults import BadInput, Refused
 from referee.games.la_cuenta import game
 from referee.rulebase import store
+from tests.support.full import examples
 
 FACTS = store.facts("la-cuenta")
 RULES = {rule["id"] for rule in store.book("la-cuenta")["rules"]}
@@ -62,7 +63,7 @@ def outcome(request: Any) -> Any:
 
 
 @given(bills())
-@settings(max_examples=300)
+@settings(max_examples=examples(100, 3000))
 def test_invariants(request: dict[str, Any]) -> None:
     before = copy.deepcopy(request)
     result = outcome(request)
@@ -91,7 +92,7 @@ def test_invariants(request: dict[str, Any]) -> None:
 
 
 @given(bills(), st.randoms(use_true_random=False))
-@settings(max_examples=150)
+@settings(max_examples=examples(50, 1500))
 def test_the_order_of_the_cards_does_not_matter(request: dict[str, Any], random: Any) -> None:
     shuffled = copy.deepcopy(request)
     random.shuffle(shuffled["cards"])
@@ -99,7 +100,7 @@ def test_the_order_of_the_cards_does_not_matter(request: dict[str, Any], random:
 
 
 @given(bills())
-@settings(max_examples=150)
+@settings(max_examples=examples(50, 1500))
 def test_more_tips_never_make_it_cheaper(request: dict[str, Any]) -> None:
     totals = []
     for tips in range(7):
@@ -110,7 +111,7 @@ def test_more_tips_never_make_it_cheaper(request: dict[str, Any]) -> None:
 
 
 @given(bills())
-@settings(max_examples=100)
+@settings(max_examples=examples(33, 1000))
 def test_one_more_dish_costs_its_price(request: dict[str, Any]) -> None:
     """Without Tips; with them it may become the cheapest one and make them cheaper."""
     request["tips"] = 0
@@ -155,19 +156,19 @@ def only_our_faults(request: Any) -> None:
 
 
 @given(JUNK)
-@settings(max_examples=300)
+@settings(max_examples=examples(100, 3000))
 def test_junk_bills(junk: Any) -> None:
     only_our_faults(junk)
 
 
 @given(bills(), st.sampled_from(["cards", "tips", "players", "split", "protected"]), JUNK)
-@settings(max_examples=200)
+@settings(max_examples=examples(66, 2000))
 def test_bills_with_one_junk_key(request: dict[str, Any], key: str, junk: Any) -> None:
     only_our_faults(request | {key: junk})
 
 
 @given(bills(), JUNK)
-@settings(max_examples=200)
+@settings(max_examples=examples(66, 2000))
 def test_bills_with_a_junk_card(request: dict[str, Any], junk: Any) -> None:
     only_our_faults(request | {"cards": [*request["cards"], junk]})
 

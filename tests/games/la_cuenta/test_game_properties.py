@@ -13,6 +13,7 @@ from referee.games.la_cuenta.bill import bill_result
 from referee.games.la_cuenta.running import running_total
 from referee.games.la_cuenta.state import order_on_table
 from referee.rulebase import store
+from tests.support.full import examples
 
 FACTS = store.facts("la-cuenta")
 RULES = {rule["id"] for rule in store.book("la-cuenta")["rules"]}
@@ -95,7 +96,7 @@ def regular(start: dict[str, Any], tries: list[dict[str, Any]]) -> list[dict[str
 
 
 @given(starts(), st.lists(events(), max_size=60))
-@settings(max_examples=150)
+@settings(max_examples=examples(50, 1500))
 def test_games_that_keep_the_rules(start: dict[str, Any], tries: list[dict[str, Any]]) -> None:
     log = regular(start, tries)
     result = game.replay(FACTS, log)
@@ -114,7 +115,7 @@ def test_games_that_keep_the_rules(start: dict[str, Any], tries: list[dict[str, 
 
 
 @given(starts(), st.lists(events(), max_size=40))
-@settings(max_examples=150)
+@settings(max_examples=examples(50, 1500))
 def test_anything_can_be_folded_as_played(
     start: dict[str, Any], lines: list[dict[str, Any]]
 ) -> None:
@@ -136,7 +137,7 @@ def _sits_there(start: dict[str, Any], line: dict[str, Any]) -> bool:
 
 
 @given(starts(), st.lists(events(), max_size=30))
-@settings(max_examples=100)
+@settings(max_examples=examples(33, 1000))
 def test_the_running_bill_is_the_bill(start: dict[str, Any], lines: list[dict[str, Any]]) -> None:
     """What verdicts add, one by one, is what the bill sums up at the end."""
     fold = game.fold(FACTS, [start])
@@ -156,7 +157,7 @@ def test_the_running_bill_is_the_bill(start: dict[str, Any], lines: list[dict[st
 
 
 @given(starts(), st.lists(events(), min_size=1, max_size=20), st.data())
-@settings(max_examples=100)
+@settings(max_examples=examples(33, 1000))
 def test_undo_and_edit(
     start: dict[str, Any], lines: list[dict[str, Any]], data: st.DataObject
 ) -> None:
@@ -194,7 +195,7 @@ JUNK = st.recursive(
         max_size=8,
     )
 )
-@settings(max_examples=300)
+@settings(max_examples=examples(100, 3000))
 def test_junk_logs(lines: list[Any]) -> None:
     for log in (lines, [{"event": "game", "players": NAMES}, *lines]):
         for judged in (True, False):
