@@ -16,17 +16,21 @@ from referee.rulebase.checks import (
     ids,
     kinds,
     namesakes,
+    numbers,
+    parity,
     places,
     reviews,
+    signs,
     texts,
+    tongues,
 )
 from referee.rulebase.faults import UNCHECKED, Fault
 from referee.rulebase.load import Game, game_ids, load
 from referee.rulebase.report import Report
 
 # What looks at one text or one file, and what needs to know everything.
-NEAR = (texts, deck, figures, glossary)
-FAR = (claims, ids, kinds, namesakes, reviews, examples)
+NEAR = (texts, signs, tongues, parity, deck, figures, glossary)
+FAR = (claims, ids, kinds, numbers, namesakes, reviews, examples)
 
 
 def check_all(root: Path) -> list[Fault]:

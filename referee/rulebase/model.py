@@ -83,6 +83,9 @@ CARD = Record(
 )
 DECK = Record({"cards": Many(CARD)})
 
+_NUMBERS = Many(  # what a text repeats
+    Anything("A number; its name in game.yaml (hand_start) or of cards (wine.ladder); a sum"), 1
+)
 _POSITION = Record(
     {"source": Ref("source"), "choice": Text(), "at": Text()},
     {"inferred": Flag(True), "variant": Flag(True), "note": _LINKED},
@@ -96,7 +99,7 @@ RULING = Record(
         "why": _LINKED,
         "positions": Many(_POSITION),
     },
-    {"setup": Flag(True), "example": _PATH},
+    {"setup": Flag(True), "example": _PATH, "numbers": _NUMBERS},
     owns=True,
 )
 RULINGS = Record({"rulings": Many(RULING)})
@@ -157,6 +160,7 @@ RULE = Record(
         "see": Many(Ref("rule")),
         "cards": Many(Ref("card")),
         "computed": Flag(True),
+        "numbers": _NUMBERS,
         "forgotten": Record({"rank": Whole(1, 100), "misreading": _LINKED}, {"example": _ID}),
         "formerly": Many(_ID),
         "examples": Many(EXAMPLE),

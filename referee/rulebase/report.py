@@ -143,6 +143,13 @@ class Report:
         place = (holder.file, line_of(holder, key), code)
         return any((fault.file, fault.line, fault.code) == place for fault in self.faults)
 
+    def touched(self, holder: Mapping) -> bool:
+        """Return whether a fault was reported in a text: what follows from it is not told."""
+        last = max(holder.ends.values(), default=holder.line)
+        return any(
+            fault.file == holder.file and holder.line <= fault.line <= last for fault in self.faults
+        )
+
     def inside(
         self, holder: Mapping, key: str, needle: str, code: str, message: str, /, **params: Any
     ) -> None:

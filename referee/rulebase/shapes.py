@@ -189,6 +189,9 @@ class Many(Shape):
             return
         for place, item in enumerate(value):
             self.item.check(value, place, item, report)
+            if isinstance(item, str) and item in value[:place]:
+                message = N_("“{found}” is named twice here.")
+                report.on(value, place, "twice", message, found=item)
 
     def schema(self) -> Schema:
         """Return the schema of the list."""

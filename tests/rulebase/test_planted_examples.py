@@ -13,7 +13,7 @@ BILL = "rules/bill.yaml"
 
 THEN = "      then"
 UNDER = "      under: {{{}: {{total: 180}}}}\n      then"
-MISREAD = "      misread: {figure: 3*60, why: {en: a, de: b, zh: 三}}\n      then"
+MISREAD = "      misread: {figure: 3*60, why: {en: a, de: b, zh: 丙}}\n      then"
 EXAMPLE = """    - id: planted
       title: {en: Planted, de: Eingepflanzt, zh: 植入}
       given: {cards: [wine, wine, wine, wine]}

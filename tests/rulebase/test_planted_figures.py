@@ -150,14 +150,14 @@ def test_a_deck_without_counts_prices_and_print(tree: Tree) -> None:
 
 
 def test_the_key_of_a_label_on_pages(tree: Tree) -> None:
-    plant(tree, "pages", "numbers.tokens2: {en: T, de: T, zh: T}")
+    plant(tree, "pages", "numbers.tokens2: {en: Counters, de: Zähler, zh: 计数}")
     assert tree.found() == []
     line = tree.edit("words.yaml", "numbers.tokens2:", "numbers..tokens2:")
     assert [(f.code, f.line) for f in tree.found()] == [("wrong-value", line)]
 
 
 def test_a_misreading_of_a_figure(tree: Tree) -> None:
-    wrong = "misread: {figure: 2*10, of: savings, why: {en: a, de: b, zh: 三}}\n      then"
+    wrong = "misread: {figure: 2*10, of: savings, why: {en: a, de: b, zh: 丙}}\n      then"
     line = tree.edit(
         "rules/settling.yaml",
         "  examples:\n",

@@ -37,15 +37,20 @@ _MISLEADING = {
 
 def check(report: Report) -> None:
     """Run every example of right form, also under the other rulings it names."""
-    facts_in = {
-        f"{report.game.folder}/{name}" for name in ("game.yaml", "deck.yaml", "rulings.yaml")
-    }
-    if any(fault.file in facts_in and fault.code in _MISLEADING for fault in report.faults):
+    if misled(report):
         return  # with other facts every example would be wrong
     known = facts(report.game, "0")
     for rule in report.rules:
         for example in rule.get("examples") or ():
             _Example(f"{rule['id']}/{example['id']}", example, known, report).check()
+
+
+def misled(report: Report) -> bool:
+    """Return whether the facts themselves are wrong, so that comparing with them says nothing."""
+    facts_in = {
+        f"{report.game.folder}/{name}" for name in ("game.yaml", "deck.yaml", "rulings.yaml")
+    }
+    return any(fault.file in facts_in and fault.code in _MISLEADING for fault in report.faults)
 
 
 class _Example:

@@ -1,0 +1,202 @@
+"""Numbers that texts repeat: each stands once in game.yaml or deck.yaml and is compared with it.
+
+A rule lists under `numbers` what its text repeats, by name (`hand_start`, `wine.ladder`), or the
+number itself where it comes from nowhere else. Its text gives exactly these, in every language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+from referee.rulebase import markup, numerals
+from referee.rulebase.arithmetic import work_out
+from referee.rulebase.checks.examples import misled
+from referee.rulebase.faults import N_
+from referee.rulebase.load import LANGUAGES
+from referee.rulebase.money import currency
+from referee.rulebase.repeated import flat, known, used, worked_out
+from referee.rulebase.report import Report, Texts
+from referee.rulebase.values import Mapping
+
+_GIVEN = ("given", "then", "under")
+# How a text says “one” beside the number word.
+_ONE = {
+    "en": re.compile(r"\b(?:an?|another|once)\b", re.IGNORECASE),
+    "de": re.compile(r"\bein", re.IGNORECASE),
+    "zh": re.compile("一|每"),
+}
+
+
+def check(report: Report) -> None:
+    """Compare the texts of rules and examples, and look for numbers that no rule tells."""
+    if misled(report):
+        return
+    names = known(report.game)
+    told: set[str] = set()
+    everything = {abs(value) for values in names.values() for value in values} | {0}
+    for rule in report.rules:
+        listed = _listed(rule, names, report)
+        told.update(name for item in rule.get("numbers") or () for name in used(item))
+        if listed is not None:
+            _rule(rule, listed, names, report)
+            everything |= listed
+    for ruling in report.rulings.values():
+        told.update(name for item in ruling.get("numbers") or () for name in used(item))
+        listed = _listed(ruling, names, report)
+        for language in LANGUAGES if listed else ():
+            labels = " ".join(choice["label"][language] for choice in ruling["choices"])
+            if _lacking(ruling, "choices", labels, language, listed or set(), report):
+                break
+    shown = {rule["id"]: _examples(rule, report) for rule in report.rules}
+    for texts in report.texts:
+        _other(texts, everything | shown.get(texts.owner, set()), report)
+    numbers = report.game.mapping("game.yaml").get("numbers")
+    if isinstance(numbers, Mapping) and not report.unread:
+        for name, value in numbers.items():
+            if name not in told and flat(value):
+                message = N_(
+                    "No rule tells “{found}”: name it under “numbers” of the rule whose text does."
+                )
+                report.on(numbers, name, "number-untold", message, found=name)
+
+
+def _listed(rule: Mapping, names: dict[str, list[int]], report: Report) -> set[int] | None:
+    """Return the numbers that a rule names, without their signs; None if they cannot be told."""
+    found: set[int] = set()
+    items = rule.get("numbers")
+    if items is None:
+        return found
+    for place, item in enumerate(items):
+        try:
+            found.update(abs(value) for value in worked_out(item, names))
+        except KeyError as unknown:
+            short = [name for name in names if "." not in name] or list(names)
+            asked = unknown.args[0]
+            report.unknown(items, place, "unknown-number", asked, names if "." in asked else short)
+            return None
+        except ValueError:
+            message = N_("“{found}” is no number, no name of one and no sum of them.")
+            report.on(items, place, "wrong-value", message, found=item)
+            return None
+    return found
+
+
+def _rule(rule: Mapping, listed: set[int], names: dict[str, list[int]], report: Report) -> None:
+    if report.touched(rule["text"]):
+        return
+    for language in LANGUAGES:
+        text = rule["text"][language]
+        given = _given(text)
+        for number in sorted(given - listed - {0}):
+            message = N_(
+                "The text gives {found}, and “numbers” of “{rule}” does not: it has {expected}. "
+                "Mend the text, or name there what it repeats ({near})."
+            )
+            report.inside(
+                rule["text"], language, str(number), "number-differs", message,
+                found=number, rule=rule["id"], expected=_shown(listed),
+                near=", ".join(_near(number, names)) or number,
+            )  # fmt: skip
+            return
+        if _lacking(rule, "text", text, language, listed, report):
+            return
+
+
+def _lacking(
+    owner: Mapping, key: str, text: str, language: str, listed: set[int], report: Report
+) -> bool:
+    """Report and return whether a text does not give all of these numbers."""
+    said = _given(text) | numerals.written(text, language)
+    lacking = {n for n in listed - said if n != 1 or not _ONE[language].search(text)}
+    if lacking:
+        message = N_(
+            "“numbers” of “{name}” comes to {expected}, but the text in {language} does not "
+            "give {found}."
+        )
+        holder, place = (owner[key], language) if isinstance(owner[key], Mapping) else (owner, key)
+        report.on(
+            holder, place, "number-differs", message, name=owner["id"], language=language,
+            expected=_shown(listed), found=_shown(lacking),
+        )  # fmt: skip
+    return bool(lacking)
+
+
+def _given(text: str) -> set[int]:
+    return {abs(n) for n in markup.amounts(text)} | {int(n) for n in markup.bare_digits(text)}
+
+
+def _shown(numbers: set[int]) -> str:
+    return ", ".join(str(number) for number in sorted(numbers)) or "–"
+
+
+def _near(number: int, names: dict[str, list[int]]) -> list[str]:
+    return [name for name, values in names.items() if number in map(abs, values)][:3]
+
+
+def _examples(rule: Mapping, report: Report) -> set[int]:
+    """Check the figures in the words of each example; return every number of the examples."""
+    everything: set[int] = set()
+    for example in rule.get("examples") or ():
+        own = _numbers([example[key] for key in _GIVEN if key in example])
+        misread = example.get("misread") or {}
+        own |= _numbers(misread.get("figure"))
+        for text in (example["title"], misread.get("why")):
+            if isinstance(text, Mapping):
+                _example(text, own | {0}, report)
+        everything |= own
+    return everything
+
+
+def _example(text: Mapping, own: set[int], report: Report) -> None:
+    if report.touched(text):
+        return
+    for language in LANGUAGES:
+        strange = sorted(_given(text[language]) - own)
+        if strange:
+            message = N_("{found} stands nowhere in this example; there: {expected}.")
+            report.inside(
+                text, language, str(strange[0]), "number-differs", message,
+                found=strange[0], expected=_shown(own),
+            )  # fmt: skip
+            return
+
+
+def _numbers(value: Any) -> set[int]:
+    """Return every number in a value without its sign: those of sums, and what they come to."""
+    if isinstance(value, bool) or value is None:
+        return set()
+    if isinstance(value, int):
+        return {abs(value)}
+    if isinstance(value, dict):
+        return set().union(*(_numbers(item) for pair in value.items() for item in pair), set())
+    if isinstance(value, list):
+        counts = {len(value), *Counter(item for item in value if isinstance(item, str)).values()}
+        return set().union(*map(_numbers, value), counts)
+    found = {int(digits) for digits in re.findall("[0-9]+", str(value))}
+    try:
+        return found | {abs(work_out(str(value)))} if found else found
+    except ValueError:
+        return found
+
+
+def _other(texts: Texts, everything: set[int], report: Report) -> None:
+    """Report amounts that the game has nowhere, and amounts without their braces."""
+    holder, sign = texts.holder, currency(report.game)
+    for language in LANGUAGES:
+        text = holder.get(language)
+        if not isinstance(text, str):
+            continue
+        strange = [n for n in markup.amounts(text) if abs(n) not in everything]
+        if strange and not report.touched(holder):
+            message = N_("No card, number or example comes to {found}.")
+            report.inside(
+                holder, language, str(abs(strange[0])), "number-differs", message,
+                found=strange[0],
+            )  # fmt: skip
+            return
+        bare = sign and re.search(rf"[0-9] ?{re.escape(sign)}", markup.AMOUNT.sub("", text))
+        if bare:
+            message = N_("An amount is written in braces: {{{found}}}.")
+            report.inside(holder, language, bare[0], "bad-markup", message, found=bare[0])
