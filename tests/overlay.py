@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+
+from tests.support.done import Done as Done
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = Path(__file__).resolve().parent / "fixtures" / "fourth_game"
@@ -31,29 +32,6 @@ def lay(target: Path, alone: bool = False) -> Path:
             shutil.copy(source, target / name)
     shutil.copytree(GAME, target, ignore=leave, dirs_exist_ok=True)
     return target
-
-
-class Done:
-    """What a command of that checkout left behind."""
-
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code = code
-        self.out = out
-        self.err = err
-
-    @property
-    def data(self) -> Any:
-        """Return the data of the one JSON document on standard output."""
-        found = json.loads(self.out)
-        assert set(found) == {"ok", "data", "errors"}
-        assert found["ok"] == (self.code == 0)
-        return found["data"]
-
-    @property
-    def errors(self) -> list[dict[str, Any]]:
-        """Return the errors of that document."""
-        found: list[dict[str, Any]] = json.loads(self.out)["errors"]
-        return found
 
 
 def command(checkout: Path, *arguments: str, typed: str = "", **environ: str) -> Done:

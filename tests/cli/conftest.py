@@ -1,6 +1,5 @@
 """Runs the command line inside the test, and once in a while as a process of its own."""
 
-import json
 import os
 import subprocess
 import sys
@@ -12,28 +11,7 @@ import pytest
 
 from referee import i18n
 from referee.cli.main import main
-
-
-class Done:
-    """What a command left behind."""
-
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code = code
-        self.out = out
-        self.err = err
-
-    @property
-    def envelope(self) -> dict[str, Any]:
-        """Return the one JSON document on standard output."""
-        found: dict[str, Any] = json.loads(self.out)
-        assert set(found) == {"ok", "data", "errors"}
-        assert found["ok"] == (self.code == 0)
-        return found
-
-    @property
-    def data(self) -> Any:
-        return self.envelope["data"]
-
+from tests.support.done import Done as Done
 
 Run = Callable[..., Done]
 
