@@ -3,7 +3,7 @@
 () => {
   const screen = document.documentElement.clientWidth;
   const faults = [];
-  const pushed = ".brand, .tray, .wide, .sr, .md-sidebar, .md-search, [hidden], .md-overlay, .md-skip";
+  const pushed = ".brand, .home, .marks, .tray, .wide, .sr, .md-sidebar, .md-search, [hidden], .md-overlay, .md-skip";
   const scrolled = (e) => { for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) if (["auto", "scroll"].includes(getComputedStyle(up).overflowX)) return true; return false; };
   const name = (e) => {
     const own = e.tagName.toLowerCase() + (e.classList?.length ? "." + [...e.classList].join(".") : "");
@@ -30,7 +30,7 @@
     if (["INPUT", "SELECT", "TEXTAREA"].includes(e.tagName)) continue;
     const over = e.scrollWidth - e.clientWidth, down = e.scrollHeight - e.clientHeight;
     const hides = (way) => way === "hidden" || way === "clip";
-    if (e.clientWidth && over > 1 && !["auto", "scroll"].includes(style.overflowX)) say(hides(style.overflowX) ? "cut off" : "leaves its box", e, over);
+    if (e.clientWidth && over > 2 && !["auto", "scroll"].includes(style.overflowX)) say(hides(style.overflowX) ? "cut off" : "leaves its box", e, over);
     if (e.clientHeight && down > 2 && hides(style.overflowY)) say("cut off below", e, down);
   }
   return faults;

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.site import fits
+
 COLOURS = ["color-contrast"]  # the rules of axe that may find by night what they do not by day
 WIDE = """() => [...document.querySelectorAll("body *")].filter((e) => {
     const box = e.getBoundingClientRect();
@@ -28,4 +30,11 @@ def faults(page: Any, rules: list[str] | None = None) -> list[Any]:
         found = page.evaluate("options => axe.run(options)", options)["violations"]
     axe = [(fault["id"], node["html"][:160]) for fault in found for node in fault["nodes"][:2]]
     wide = page.evaluate("document.documentElement.scrollWidth")
-    return [*([wide] if wide > 360 else []), *page.evaluate(WIDE), *page.evaluate(SMALL), *axe]
+    cut = [fault for fault in page.evaluate(fits.FITS) if fault[0] == "cut off"]
+    return [
+        *cut,
+        *([wide] if wide > 360 else []),
+        *page.evaluate(WIDE),
+        *page.evaluate(SMALL),
+        *axe,
+    ]
