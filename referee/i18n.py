@@ -138,6 +138,15 @@ def amount(
     return sign + text
 
 
+def cents(n: int, lang: str, currency: str = CURRENCY) -> str:
+    """Return an amount of cents, 0 or more, as the language writes it: €12.50, 12,50 €, 12 €."""
+    whole = amount(n // 100, lang, currency=currency)
+    if n % 100 == 0:
+        return whole
+    digits = number(n // 100, lang)
+    return whole.replace(digits, f"{digits}{_pattern(lang)['decimal']}{n % 100:02}", 1)
+
+
 def _pattern(lang: str) -> dict[str, str]:
     if not _patterns:
         from referee.rulebase import store

@@ -37,6 +37,19 @@ export function whole(n, signed = false, pattern = "{n}") {
 /** An amount of the game's money, unbreakable. @param {number} n @param {boolean} [signed] */
 export const amount = (n, signed = false) => whole(n, signed, book.amounts.pattern);
 
+/** Cash, which may have cents: 12, "12.50". @param {number | string} told */
+export function money(told) {
+  const [euros, cents] = String(told).split(".");
+  return cents === undefined ? amount(Number(euros)) : whole(Number(euros), false, book.amounts.pattern.replace("{n}", `{n}${book.amounts.decimal}${cents.padEnd(2, "0")}`));
+}
+
+/** Cash as somebody writes it, with a point or a comma before the cents; NaN for what is none. @param {string} text */
+export function cashOf(text) {
+  const [, euros, cents] = /^(\d{1,6})[.,](\d{1,2})$/.exec(text.normalize("NFKC").replace(/[\p{Sc}\s]/gu, "")) ?? [];
+  if (euros === undefined) return figureOf(text) >= 0 ? figureOf(text) : NaN;
+  return Number(cents) ? `${Number(euros)}.${cents.padEnd(2, "0")}` : Number(euros);
+}
+
 /**
  * A whole number or amount as somebody writes it, with or without sign, currency and the
  * language's groups; NaN for what is none. @param {string} text

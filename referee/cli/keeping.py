@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -153,6 +154,50 @@ def irregular(page: Page, found: dict[str, Any], indent: str = "    ") -> None:
     page.add(_("Not by the rules: {text}").format(text=reason(found)["message"]), indent)
 
 
+def void(reasons: list[dict[str, Any]]) -> bool:
+    """Return whether an event stands behind the end of the game, where nothing counts."""
+    return any(found["code"] == "game-over" for found in reasons)
+
+
+def not_counted(session: Session) -> str:
+    """Return why what stands behind the end does not count."""
+    return after_the_end(front(session.game).view(session.fold))
+
+
+def after_the_end(view: dict[str, Any]) -> str:
+    """Return since when nothing counts any more."""
+    if not view["over"]:  # it was, and an edit has changed that
+        return _("Not counted: the game was over.")
+    if not view["round"]:
+        return _("Not counted: the game was over before the first round.")
+    return _("Not counted: the game was over after round {n}.").format(n=view["round"])
+
+
+def show_odd(
+    page: Page,
+    entries: list[dict[str, Any]],
+    told: Callable[[int], str],
+    view: dict[str, Any],
+    heads: tuple[str, str] = ("", ""),
+) -> None:
+    """Put on a page what stands although the rules refuse it, and what does not count at all.
+
+    `told` says a line in words; `heads` stand above the two, in place of the usual headings.
+    """
+    standing = [entry for entry in entries if not void(entry["reasons"])]
+    passed = [entry for entry in entries if void(entry["reasons"])]
+    if standing:
+        page.heading(heads[0] or _("Stands, but not by the rules"))
+    for entry in standing:
+        numbered(page, entry["line"], told(entry["line"]))
+        for found in entry["reasons"]:
+            irregular(page, found)
+    if passed:
+        page.heading(heads[1] or after_the_end(view))
+    for entry in passed:
+        numbered(page, entry["line"], told(entry["line"]), style="dim")
+
+
 def became_irregular(
     before: list[dict[str, Any]], after: list[dict[str, Any]]
 ) -> list[dict[str, Any]]:
@@ -195,19 +240,16 @@ def change(session: Session, event: dict[str, Any]) -> Answer:
         **state(session),
     }
 
+    def told(number: int) -> str:
+        return words.told(session.facts, session.fold.standing.events[number - 1] or {})
+
     def text(page: Page) -> None:
         show_notes(page, session)
         for number, old, new in changed:
             _show_change(page, words, session, (number, old, new), event["event"] == "undo")
         if not changed:
             page.add(_("Nothing changes by it."))
-        for entry in became:
-            now = session.fold.standing.events[entry["line"] - 1]
-            page.gap()
-            page.add(_("Irregular now:"), style="yellow")
-            numbered(page, entry["line"], words.told(session.facts, now))
-            for found in entry["reasons"]:
-                irregular(page, found)
+        show_odd(page, became, told, view, (_("Irregular now:"), ""))
         if regular:
             lines = listed([str(number) for number in regular], current())
             page.add(_("By the rules again: line {lines}.").format(lines=lines))

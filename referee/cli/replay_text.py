@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.cli import saying
 from referee.cli.fronts import front, wording
-from referee.cli.keeping import irregular, numbered, said
+from referee.cli.keeping import irregular, numbered, said, show_odd
 from referee.cli.page import Page
 from referee.cli.text import clean, pad, width
 from referee.i18n import _, current, listed
@@ -46,13 +46,9 @@ def show(
         if place == 0 or any(row != by_round[0] for row in by_round):
             page.gap()
             _chart(page, figure, by_round, heads)
-    if result["irregular"]:
-        page.heading(_("Stands, but not by the rules"))
     standing = {step.line: step.event or {} for step in taken}
-    for entry in result["irregular"]:
-        numbered(page, entry["line"], words.told(facts, standing[entry["line"]]))
-        for found in entry["reasons"]:
-            irregular(page, found)
+    seen = front(game).view(game_module(game).fold(facts, log, True))
+    show_odd(page, result["irregular"], lambda line: words.told(facts, standing[line]), seen)
     page.gap()
     stopped = result.get("stopped")
     if stopped:

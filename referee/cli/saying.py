@@ -133,6 +133,11 @@ def amount(n: int, signed: bool = False) -> str:
     return i18n.amount(n, current(), signed, currency=words()["currency"])
 
 
+def cents(n: int) -> str:
+    """Return an amount of cents as the reader's language writes it: 12.50 €, 12,50 €."""
+    return i18n.cents(n, current(), currency=words()["currency"])
+
+
 def figures() -> list[dict[str, Any]]:
     """Return what is counted for every player: `id`, `name`, and whether it is `money`."""
     found: list[dict[str, Any]] = words()["figures"]

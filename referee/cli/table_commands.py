@@ -13,7 +13,7 @@ from referee.cli.common import chosen_game, game_option, read_rulings, ruling_op
 from referee.cli.fronts import front, keepable, wording
 from referee.cli.keeping import change, open_table, show_notes, state, table_option
 from referee.cli.page import Page
-from referee.cli.table_events import named, read
+from referee.cli.table_events import check_options, named, read
 from referee.i18n import N_, _
 from referee.tables import place
 from referee.tables import session as sessions
@@ -147,7 +147,7 @@ def show(table: str | None) -> Answer:
 
 def screen(page: Page, session: sessions.Session) -> None:
     """Put the whole table on a page."""
-    from referee.cli.keeping import irregular, numbered
+    from referee.cli.keeping import show_odd
 
     words = wording(session.game)
     view = front(session.game).view(session.fold)
@@ -162,13 +162,11 @@ def screen(page: Page, session: sessions.Session) -> None:
         page.add(rulings, style="dim")
     page.gap()
     words.screen(page, view)
-    if session.fold.irregular:
-        page.heading(_("Stands, but not by the rules"))
-    for entry in session.fold.irregular:
-        event = session.fold.standing.events[entry["line"] - 1]
-        numbered(page, entry["line"], words.told(session.facts, event))
-        for found in entry["reasons"]:
-            irregular(page, found)
+
+    def told(line: int) -> str:
+        return words.told(session.facts, session.fold.standing.events[line - 1] or {})
+
+    show_odd(page, session.fold.irregular, told, view)
 
 
 def _rulings(session: sessions.Session) -> str:
@@ -225,6 +223,7 @@ def _edit_examples() -> list[str]:
 def edit(line: int, words: tuple[str, ...], remove: bool, table: str | None) -> Answer:
     """Answer ``referee table edit``: what stood there, what stands now, what became irregular."""
     with open_table(named(table), writable=True) as session:
+        check_options(words, session.game)
         return change(session, edit_event(session, line, " ".join(words), remove))
 
 

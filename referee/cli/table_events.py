@@ -72,6 +72,7 @@ def line_command() -> Command:
 
     def run(words: tuple[str, ...], table: str | None, anyway: bool) -> Answer:
         with open_table(named(table), writable=True) as session:
+            check_options(words, session.game)
             return enter(session, read(session, " ".join(words)), anyway, hint())
 
     argument = Argument(["words"], nargs=-1, metavar=N_("[PLAYER] …"))
@@ -101,6 +102,24 @@ def read(
         game = saying.game(session.game)
         raise Stop("no-such-event", message.format(game=game, verb=verb), "")
     return side.read(session.facts, text, People(session.players), view, verb)
+
+
+def check_options(words: tuple[str, ...], game: str) -> None:
+    """Raise click's fault for what looks like an option and is none of any event of a game."""
+    verbs = front(game).verbs().values()
+    known = {flag for verb in verbs for flag, *_more in verb.get("options", ())} | _ALSO
+    for word in words:
+        flag = word.partition("=")[0]
+        if flag.startswith("--") and len(flag) > 2 and " " not in flag and flag not in known:
+            context = click.get_current_context(silent=True)
+            own = [opt for param in context.command.params for opt in param.opts] if context else []
+            from difflib import get_close_matches
+
+            near = sorted(get_close_matches(flag, {*known, *own}, cutoff=0.7))
+            raise click.NoSuchOption(flag, possibilities=near, ctx=context)
+
+
+_ALSO = {"--anyway", "--tip"}  # what lines may hold beside the options of their events
 
 
 def named(table: str | None) -> str | None:

@@ -16,7 +16,7 @@ from referee.cli.table_events import named
 from referee.i18n import N_, _, current, listed, quoted
 from referee.tables import place
 from referee.tables.faults import TableFault
-from referee.tables.session import Session, Step
+from referee.tables.session import Session, Step, without_ours
 
 
 def history_command() -> Command:
@@ -68,7 +68,7 @@ def show_history(page: Page, session: Session, steps: list[Step]) -> None:
 
 
 def _show_step(page: Page, session: Session, step: Step) -> None:
-    from referee.cli.keeping import irregular
+    from referee.cli.keeping import irregular, not_counted, void
 
     text = in_words(session, step.written)
     action = step.written["event"] in ("undo", "edit")
@@ -76,7 +76,7 @@ def _show_step(page: Page, session: Session, step: Step) -> None:
         numbered(page, step.line, text, style="dim")
         if isinstance(step.written.get("with"), dict):
             page.add(in_words(session, step.written["with"]), "      ", style="dim")
-    elif step.event is None:
+    elif step.event is None or void(step.reasons):
         gone = _("[does not count] {text}").format(text=text)
         numbered(page, step.line, gone, style="dim")
     elif step.event != step.written and step.line > 1:
@@ -84,6 +84,9 @@ def _show_step(page: Page, session: Session, step: Step) -> None:
         page.add(_("[was: {text}]").format(text=text), "    ", style="dim")
     else:
         numbered(page, step.line, text)
+    if void(step.reasons):
+        page.add(not_counted(session), "    ")
+        return
     for found in step.reasons:
         irregular(page, found)
 
@@ -164,8 +167,8 @@ def export_command() -> Command:
     return Command(
         "export",
         export,
-        about=[N_("Prints the log as it is kept, one event a line, or writes it to a new file. "
-                  "The phone page reads the same form, and “referee replay” judges it.")],
+        about=[N_("Prints the log in its published form, one event a line, or writes it to a new "
+                  "file. The phone page reads the same form, and “referee replay” judges it.")],
         examples=["referee table export friday.jsonl"],
         params=[
             Argument(["file"], required=False, metavar=N_("FILE"),
@@ -181,8 +184,9 @@ def export(file: str | None, table: str | None) -> Answer:
     from referee.tables.log_file import unwritable
 
     session = open_table(named(table))
-    content = b"".join(encoded(event) for event in session.events)
-    data: dict[str, Any] = {"table": session.name, "log": session.events}
+    log = without_ours(session.events)
+    content = b"".join(encoded(event) for event in log)
+    data: dict[str, Any] = {"table": session.name, "log": log}
     if file is None or file == "-":
         lines = content.decode().splitlines()
         return Answer(data, lambda page: page.lines.extend(lines))
@@ -198,7 +202,7 @@ def export(file: str | None, table: str | None) -> Answer:
 
     def text(page: Page) -> None:
         message = _("{n} lines are in {file}.")
-        page.add(message.format(n=len(session.events), file=quoted(file)))
+        page.add(message.format(n=len(log), file=quoted(file)))
 
     answer = Answer({**data, "file": str(target)}, text)
     answer.kept = _("{file} is written.").format(file=quoted(file))

@@ -1,4 +1,4 @@
-"""How whole amounts are written in each language: asked of Babel once, when compiling."""
+"""How amounts are written in each language: asked of Babel once, when compiling."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LOCALES = {"en": "en_150", "de": "de_DE", "zh": "zh_Hans_CN"}
 
 
 def patterns() -> dict[str, dict[str, str]]:
-    """Return for each language where sign (¤) and number stand, and what groups thousands."""
+    """Return by language where sign (¤) and number stand, and what parts thousands and cents."""
     from babel import Locale
 
     result = {}
@@ -16,6 +16,10 @@ def patterns() -> dict[str, dict[str, str]]:
         locale = Locale.parse(name)
         positive = locale.currency_formats["standard"].pattern.split(";")[0]
         pattern = re.sub(r"[#0][#,.0]*", "{n}", positive).replace("\xa0", " ")
-        group = locale.number_symbols["latn"]["group"]
-        result[language] = {"pattern": pattern, "group": group}
+        symbols = locale.number_symbols["latn"]
+        result[language] = {
+            "pattern": pattern,
+            "group": symbols["group"],
+            "decimal": symbols["decimal"],
+        }
     return result

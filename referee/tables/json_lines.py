@@ -35,7 +35,10 @@ class Lines:
 
 def encoded(event: Any) -> bytes:
     """Return an event as one line, as every language reads it."""
-    return json.dumps(event, ensure_ascii=False, separators=(", ", ": ")).encode() + b"\n"
+    try:
+        return json.dumps(event, ensure_ascii=False, separators=(", ", ": ")).encode() + b"\n"
+    except UnicodeEncodeError:  # half of a pair, which only an escape can tell
+        return json.dumps(event, separators=(", ", ": ")).encode() + b"\n"
 
 
 def split(content: bytes) -> Lines:

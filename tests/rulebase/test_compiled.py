@@ -191,9 +191,9 @@ def test_names_in_every_language(out: Path) -> None:
 
 def test_amounts_as_each_language_writes_them(out: Path) -> None:
     assert json.loads((out / "amounts.json").read_text(encoding="utf-8")) == {
-        "en": {"pattern": "{n} ¤", "group": ","},
-        "de": {"pattern": "{n} ¤", "group": "."},
-        "zh": {"pattern": "¤{n}", "group": ","},
+        "en": {"pattern": "{n} ¤", "group": ",", "decimal": "."},
+        "de": {"pattern": "{n} ¤", "group": ".", "decimal": ","},
+        "zh": {"pattern": "¤{n}", "group": ",", "decimal": "."},
     }
 
 

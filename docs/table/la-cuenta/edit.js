@@ -5,7 +5,7 @@ import { editedText, tell } from "../game.js";
 import { html, name as bdi } from "../html.js";
 import { toast } from "../say.js";
 import { openSheet, repaintSheet } from "../sheet.js";
-import { amount, card, figureOf, sentence, spoken, t } from "../words.js";
+import { amount, card, cashOf, figureOf, sentence, spoken, t } from "../words.js";
 import { BURNT, PREMIUM, TIP, DUTCH, FIFTY, ofKind } from "./cards.js";
 import { app } from "./model.js";
 
@@ -73,7 +73,7 @@ acting({
   "edit-figure": (text, element) => {
     const { key, name } = /** @type {{key: string, name: string}} */ (/** @type {unknown} */ (element.dataset));
     if (text.trim() === "") delete form.event[key][name];
-    else form.event[key][name] = figureOf(text);
+    else form.event[key][name] = key === "cash" ? cashOf(text) : figureOf(text);
   },
   "save-edit": () => {
     const { line, event } = form;

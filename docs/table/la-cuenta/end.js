@@ -3,7 +3,7 @@ import { acting } from "../act.js";
 import { tell } from "../game.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
-import { figureOf, ruleLinks, t, together } from "../words.js";
+import { cashOf, ruleLinks, t, together } from "../words.js";
 import { app } from "./model.js";
 import { scoreSheet } from "./score.js";
 
@@ -17,15 +17,15 @@ ${asks ? cash(view) : ""}${scoreSheet.body()}
 }
 
 /** @param {any} view */
-const cash = (view) => html`<form class="cash"><h3>${t("cash")}</h3><p class="fine">${t("cash.hint")}</p>${view.tied.map((/** @type {string} */ name, /** @type {number} */ i) => html`<label>${name}<input inputmode="numeric" id="cash-${i}" value="${view.cash?.[name] ?? ""}" placeholder="0"></label>`)}<button type="button" class="quiet" data-do="cash">${t("cash.tell")}</button></form>`;
+const cash = (view) => html`<form class="cash"><h3>${t("cash")}</h3><p class="fine">${t("cash.hint")}</p>${view.tied.map((/** @type {string} */ name, /** @type {number} */ i) => html`<label>${name}<input inputmode="decimal" id="cash-${i}" value="${view.cash?.[name] ?? ""}" placeholder="0"></label>`)}<button type="button" class="quiet" data-do="cash">${t("cash.tell")}</button></form>`;
 
 acting({
   cash: () => {
-    const found = /** @type {Record<string, number>} */ ({});
+    const found = /** @type {Record<string, number | string>} */ ({});
     for (const [i, name] of app.view.tied.entries()) {
       const text = /** @type {HTMLInputElement} */ (document.getElementById(`cash-${i}`)).value.trim();
-      if (text && !(figureOf(text) >= 0)) return toast(t("not.a.figure", { x: text }));
-      found[name] = text ? figureOf(text) : 0;
+      if (Number.isNaN(cashOf(text || "0"))) return toast(t("not.a.figure", { x: text }));
+      found[name] = cashOf(text || "0");
     }
     return tell({ event: "cash", cash: found });
   },

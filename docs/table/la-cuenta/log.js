@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { entryOn } from "../log.js";
 import { toast } from "../say.js";
 import { closeSheet } from "../sheet.js";
-import { amount, card, listed, named, t } from "../words.js";
+import { amount, card, listed, money, named, t } from "../words.js";
 import { DUTCH, FIFTY, TIP, entryName, premiumText } from "./cards.js";
 import { draftOf } from "./draft.js";
 import { app } from "./model.js";
@@ -29,7 +29,7 @@ wear({
     if (event.protected?.length) parts.push(named(t("protected"), listed(event.protected)));
     if (event.split) parts.push(event.split.kind === DUTCH ? card(DUTCH).name : named(card(FIFTY).name, event.split.with));
     for (const figures of [event.event === "game" ? null : event.savings, event.cash]) {
-      if (figures) parts.push(listed(Object.entries(figures).map(([name, n]) => `${name} ${amount(Number(n))}`)));
+      if (figures) parts.push(listed(Object.entries(figures).map(([name, n]) => `${name} ${money(/** @type {any} */ (n))}`)));
     }
     return parts;
   },

@@ -14,7 +14,7 @@ from referee.cli.completing import players_and_cards
 from referee.cli.fronts import front, keepable
 from referee.cli.keeping import open_table
 from referee.cli.phrases import People, readable
-from referee.cli.table_events import named, read
+from referee.cli.table_events import check_options, named, read
 from referee.i18n import N_, _, quoted
 
 
@@ -39,6 +39,7 @@ def run(
     other = bool(game) and table is None and meant.of_table(None) != chosen
     if not (described or other or players or reading or rulings):
         session = open_table(table)
+        check_options(words, session.game)
         who = People(session.players)
         said = f"{who.one(player)} {text}" if player else text
         return may_here(session, read(session, said))
@@ -46,6 +47,7 @@ def run(
         message = _("A kept game has players, reading and rulings of its own.")
         raise Stop("two-tables", message, "--table")
     facts = facts_of(chosen)
+    check_options(words, chosen)
     log = _laid(chosen, facts, table or "", players, reading, read_rulings(rulings))
     return _at(chosen, facts, log, text, player)
 
@@ -112,7 +114,8 @@ command = Command(
         N_("Says whether something may be done now, with every reason and rule, and which other "
            "ruling or reading says otherwise and what it would change. It looks at the game kept "
            "last, at another one, or at a table as you describe it."),
-        N_("Everything that can be entered can be asked, typed in the same way."),
+        N_("Everything that can be entered can be asked, typed in the same way, with the same "
+           "options."),
     ],
     examples=_examples,
     params=[
@@ -126,4 +129,5 @@ command = Command(
         *ruling_options(compare=False),
         game_option(),
     ],
+    any_options=True,
 )  # fmt: skip

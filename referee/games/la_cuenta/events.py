@@ -1,7 +1,8 @@
 """Reading events: what each kind of event tells, in the engine's own form. Nothing is judged."""
 
 from referee.engine.faults import BadInput
-from referee.engine.forms import flag, inside, integer, known_keys, mapping, one_of, required, text
+from referee.engine.forms import flag, inside, known_keys, mapping, one_of, required, text
+from referee.games.la_cuenta.cash import read_cents
 from referee.games.la_cuenta.deck import AFTER_ASKING, FIFTY_FIFTY, GO_DUTCH, TIP
 from referee.games.la_cuenta.laid_form import read_laid
 from referee.games.la_cuenta.order import Split
@@ -65,7 +66,7 @@ class Event:
     laid: "Laid | None" = None
     split: "Split | None" = None
     order: "Order | None" = None
-    amounts: "dict[str, int]" = {}  # noqa: RUF012 (never changed, only replaced)
+    amounts: "dict[str, int]" = {}  # euros; of cash cents  # noqa: RUF012 (never changed, only replaced)
 
 
 def read_event(state: "State", data: "dict[str, Any]") -> Event:
@@ -127,7 +128,7 @@ def _read_cash(state: "State", data: "dict[str, Any]", event: Event) -> None:
     given = mapping(required(data, "cash", ""), "cash")
     known_keys(given, players, "cash", "unknown-player")
     event.amounts = {
-        name: integer(given[name], inside("cash", name), 0) for name in players if name in given
+        name: read_cents(given[name], inside("cash", name)) for name in players if name in given
     }
 
 

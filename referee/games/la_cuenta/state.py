@@ -78,7 +78,7 @@ class State:
         self.savings: "dict[str, int]" = {}
         self.hand_limits: "dict[str, int]" = {}
         self.in_toilet: "list[str]" = []
-        self.cash: "dict[str, int] | None" = None
+        self.cash: "dict[str, int] | None" = None  # in cents
         self.over = False
         self.rounds: "list[dict[str, Any]]" = []
         self.rules: "list[str]" = []

@@ -269,14 +269,21 @@ def _benefit(bill: dict[str, Any], view: dict[str, Any]) -> str:
 
 def _over(view: dict[str, Any]) -> str:
     names = listed([clean(name) for name in view["winners"]], current())
+    if view["cash_needed"]:
+        text = _(
+            "The game is over; these tie: {names}. Now tell their cash (cash): the most cash "
+            "wins. If it is equal too, or nobody cares to count, they share the win."
+        )
+        return text.format(names=names) + saying.cited(["winner", "tie-break"])
     if len(view["winners"]) > 1:
         text = _("The game is over; these share the win: {names}.")
-        space = "" if current() == "zh" else " "
-        hint = _("If nobody wants to share: tell everybody’s cash, it decides the tie (cash).")
-        shared = text.format(names=names) + saying.cited(["winner", "tie-break"])
-        return shared + space + hint if view["cash_needed"] else shared
+        return text.format(names=names) + saying.cited(["winner", "tie-break"])
     return _("The game is over; {name} wins.").format(name=names) + saying.cited(["winner"])
 
 
-def _pair(name: str, amount: int) -> str:
-    return f"{clean(name)} {saying.amount(amount)}"
+def _pair(name: str, amount: int | float | str) -> str:
+    if type(amount) is int:
+        return f"{clean(name)} {saying.amount(amount)}"
+    from referee.games.la_cuenta.cash import read_cents
+
+    return f"{clean(name)} {saying.cents(read_cents(amount, ''))}"

@@ -1,4 +1,4 @@
-"""Reads amounts by name, for cash and corrections: "ana 20, ben 5"."""
+"""Reads amounts by name, for cash and corrections: "ana 20, ben 12.50"."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from referee.cli.answer import Stop
 from referee.cli.phrases import People, Phrases
 from referee.i18n import _
 
-_NUMBER = re.compile(r"([-−–]?)\s*(\d{1,3}(?:[.,’]\d{3})+(?!\d)|\d{1,9})\s*(?:€|euros?\b|元|欧元)?")
+_NUMBER = re.compile(
+    r"€?\s*([-−–]?)\s*(\d{1,3}(?:[.,’]\d{3})+(?!\d)|\d{1,9})(?:[.,](\d{1,2})(?!\d))?"
+    r"\s*(?:€|euros?\b|元|欧元)?"
+)
 _ENDS = " \t,;、，；.。"
 
 
 def amounts(verb: str, text: str, people: People, keywords: Phrases) -> dict[str, Any]:
     """Return the event that "ana 20, ben 5" tells, and for a correction why; raises Stop."""
-    found: dict[str, int] = {}
+    found: dict[str, int | str] = {}
     why = ""
     while text := text.strip(_ENDS):
         keyword, rest = keywords.start(text)
@@ -32,8 +35,7 @@ def amounts(verb: str, text: str, people: People, keywords: Phrases) -> dict[str
             message = _("How many euros has {name}? Write: {example}")
             example = f"{verb} {name} 120"
             raise Stop("no-amount", message.format(name=name, example=example), verb)
-        value = int(re.sub(r"\D", "", number[2]))
-        found[str(name)] = -value if number[1] else value
+        found[str(name)] = _value(verb, number)
         text = rest[number.end() :]
     if not found:
         message = _("Say whose, and how many euros: {example}")
@@ -41,3 +43,17 @@ def amounts(verb: str, text: str, people: People, keywords: Phrases) -> dict[str
     if verb == "cash":
         return {"event": "cash", "cash": found}
     return {"event": "correct", "savings": found, **({"why": why} if why else {})}
+
+
+def _value(verb: str, number: re.Match[str]) -> int | str:
+    """Return euros, or cash with cents as a text; raises Stop for cents of the game's own money."""
+    euros = int(re.sub(r"\D", "", number[2]))
+    cents = int((number[3] or "0").ljust(2, "0"))
+    if not cents:
+        return -euros if number[1] else euros
+    if verb != "cash" or number[1]:
+        message = _("Savings are whole euros, not “{text}”.")
+        if verb == "cash":
+            message = _("Cash is 0 € or more, not “{text}”.")
+        raise Stop("no-cents", message.format(text=number[0].strip()), verb)
+    return f"{euros}.{cents:02}"

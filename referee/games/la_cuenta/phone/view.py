@@ -3,6 +3,7 @@
 from referee.games.la_cuenta import referee
 from referee.games.la_cuenta.asking import cards_so_far
 from referee.games.la_cuenta.bill import bill_result
+from referee.games.la_cuenta.cash import told
 from referee.games.la_cuenta.deck import BURNT_DISH
 from referee.games.la_cuenta.ending import leaders, winners
 from referee.games.la_cuenta.phone.watch import Watched
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 def view(fold: Watched) -> "dict[str, Any]":
     """Return the game as it stands; amounts in euros, people by name."""
     state = fold.state
+    cash = state.cash
     return {
         "players": state.players,
         "savings": state.savings,
@@ -27,7 +29,7 @@ def view(fold: Watched) -> "dict[str, Any]":
         "over": state.over,
         "winners": winners(state),
         "tied": leaders(state) if state.over else [],
-        "cash": state.cash,
+        "cash": None if cash is None else {name: told(cash[name]) for name in cash},
         "next_starter": None if state.over else state.round.starter,
         "rounds": len(state.rounds),
         "last": state.rounds[-1] if state.rounds else None,

@@ -1,0 +1,60 @@
+"""Calls the command line inside the test and says what no answer may be."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import re
+import sys
+from typing import Any
+from unittest import mock
+
+from referee import i18n
+from referee.cli.main import main
+
+RAW = re.compile(r"\{[a-z_]+(?::[a-z]+)?\}")  # a place of a sentence that nothing was put into
+
+
+def call(argv: list[str], stdin: bytes = b"") -> tuple[int, str, str]:
+    """Return the exit code and what was written; whatever is raised inside comes out."""
+    out, err = io.StringIO(), io.StringIO()
+    given = io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8")
+    with (
+        mock.patch.object(sys, "stdin", given),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        code = main(argv)
+    i18n.use("en")
+    return code, out.getvalue(), err.getvalue()
+
+
+def judged(argv: list[str], allowed: tuple[int, ...], stdin: bytes = b"") -> tuple[int, Any]:
+    """Return the exit code and, for JSON, the envelope; raises AssertionError for a bad answer."""
+    code, out, err = call(argv, stdin)
+    assert code in allowed, (code, out[-300:], err[-300:])
+    assert "Traceback" not in out + err
+    written = " ".join(argv) + stdin.decode("utf-8", "replace")
+    assert "{" in written or not RAW.search(err), err
+    before = argv[: argv.index("--")] if "--" in argv else argv
+    if "--json" not in before:
+        assert "{" in written or not RAW.search(out), out
+        assert out or err or not code
+        return code, None
+    envelope = json.loads(out)
+    assert set(envelope) == {"ok", "data", "errors"}
+    assert envelope["ok"] == (code == 0)
+    assert bool(envelope["errors"]) == (code != 0), out
+    assert all(error["message"] for error in envelope["errors"])
+    return code, envelope
+
+
+@contextlib.contextmanager
+def quiet_environment(home: str) -> Any:
+    """Let nothing of the machine decide: English, 80 columns, faults of ours in the open."""
+    plain = {"REFEREE_HOME": home, "REFEREE_DEBUG": "1", "LANG": "C.UTF-8", "COLUMNS": "80"}
+    with mock.patch.dict(os.environ, plain):
+        os.environ.pop("REFEREE_LANG", None)
+        yield
