@@ -9,7 +9,7 @@ import { toast } from "./say.js";
 import { saveFile } from "./saving.js";
 import { closeSheet, isOpen, openSheet, repaintSheet } from "./sheet.js";
 import { takeIn } from "./taking-in.js";
-import { listed, spoken, t, together } from "./words.js";
+import { listed, named, spoken, t, together } from "./words.js";
 import { leave, openGame } from "./game.js";
 
 /** @type {any[] | null} */
@@ -27,7 +27,7 @@ const sheet = {
 /** @param {any} game */
 function item(game) {
   const date = new Date(game.changed).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  return html`<li${game.id === app.id ? html` class="here"` : ""}><button type="button" class="rowlink" data-do="open-game" data-arg="${game.id}"><b>${listed(game.players)}</b><small>${date}${stands.get(game.id) ?? ""}${game.trouble ? ` · ${t(`trouble.${game.trouble}`)}` : ""}${onlyHere(game) ? html` · ${t("only.here")}` : ""}</small></button>${onlyHere(game) ? html`<button type="button" class="small" data-do="save-game" data-arg="${game.id}" aria-label="${t("export.of", { x: together(game.players) })}">${t("file")}</button>` : ""}<button type="button" class="icon" data-do="remove-game" data-arg="${game.id}" aria-label="${t("remove.game")}">${sure === game.id ? html`<span class="sure">${t("sure")}</span>` : "✕"}</button></li>`;
+  return html`<li${game.id === app.id ? html` class="here"` : ""}><button type="button" class="rowlink" data-do="open-game" data-arg="${game.id}"><b>${listed(game.players)}</b><small>${date}${stands.get(game.id) ?? ""}${game.trouble ? ` · ${t(`trouble.${game.trouble}`)}` : ""}${onlyHere(game) ? html` · ${t("only.here")}` : ""}</small></button>${onlyHere(game) ? html`<button type="button" class="small" data-do="save-game" data-arg="${game.id}" aria-label="${named(t("file"), listed(game.players))}">${t("file")}</button>` : ""}<button type="button" class="icon" data-do="remove-game" data-arg="${game.id}" aria-label="${t("remove.game")}">${sure === game.id ? html`<span class="sure">${t("sure")}</span>` : "✕"}</button></li>`;
 }
 
 /** Does a game lie nowhere else, or is what lies elsewhere older? @param {any} game */

@@ -1,6 +1,7 @@
 // Saying things: aloud for a screen reader, and as a short note at the top of the screen.
 import { acting } from "./act.js";
 import { html, paint } from "./html.js";
+import { closeSheet, isOpen } from "./sheet.js";
 import { t } from "./words.js";
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -45,6 +46,7 @@ let restore = () => {}; // what the note's button does
  * @param {string} text @param {() => void} back @param {string} [label]
  */
 export function offer(text, back, label = t("restore")) {
+  if (isOpen()) closeSheet(); // beside an open sheet nothing can be tapped
   restore = back;
   toast(html`<button type="button" data-do="restore">${text} <b>${label}</b></button>`, 12000);
 }

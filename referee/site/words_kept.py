@@ -82,7 +82,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "这里无法打开“{x}”。",
     ),
     "file": ("File", "Datei", "文件"),
-    "export.of": ("Save log file: {x}", "Verlauf sichern: {x}", "导出记录文件：{x}"),
     "only.here": ("only in this browser", "nur in diesem Browser", "仅存于此浏览器"),
     "only.here.hint": (
         "A browser may clear away what it keeps: when room gets short, or after weeks without a "
