@@ -368,3 +368,25 @@ def test_nothing_is_kept_while_the_site_is_being_written(tmp_path: Path) -> None
     offline.write(tmp_path, kept=False)
     assert "unregister" in (tmp_path / "sw.js").read_text(encoding="utf-8")
     assert "caches.open" not in (tmp_path / "sw.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.browser
+def test_caches_that_the_browser_emptied_are_filled_again(visited: Any, host: Host) -> None:
+    """The worker stays registered: the next visit with a network fetches what is missing."""
+    visited.evaluate(
+        "caches.keys().then((names) => Promise.all(names.map((n) => caches.delete(n))))"
+    )
+    visited.reload()
+    kept = len(set(listed(host).values()))
+    visited.wait_for_function(
+        """async (least) => {
+            const [name] = await caches.keys();
+            return name && (await (await caches.open(name)).keys()).length > least;
+        }""",
+        arg=kept,  # and the list itself
+        timeout=60000,
+    )
+    host.kill()
+    answer = visited.goto(host.address + "zh/la-cuenta/table/")
+    assert answer.status == 200
+    visited.wait_for_selector("body[data-ready]")

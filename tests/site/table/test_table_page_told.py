@@ -96,6 +96,7 @@ def test_rounds_after_the_end_are_told_as_not_counted(phone: Any, tmp_path: Path
     assert (view["over"], view["rounds"], view["irregular"]) == (True, 1, 2)
     assert said == "Changed. Not counted: the game was over after round 1."
     table.tap("log")
+    table.page.wait_for_selector("#sheet .log")
     text = table.page.inner_text("#sheet").lower()  # as it is set
     assert text.count("not counted: the game was over after round 1.") == 2
     assert "stands" not in text
