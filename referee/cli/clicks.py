@@ -90,6 +90,14 @@ class Language(click.ParamType[str]):
             self.fail(message.format(value=value, languages=", ".join(LANGUAGES)), param, ctx)
         return found
 
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[click.shell_completion.CompletionItem]:
+        """Return the languages that begin so."""
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(name) for name in LANGUAGES if name.startswith(incomplete)]
+
 
 def show_help(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
     """End the command with its help page."""

@@ -9,7 +9,7 @@ import click
 
 from referee.cli.answer import Stop
 from referee.cli.clicks import Option
-from referee.cli.completing import ids, ruling_choices
+from referee.cli.completing import ids, readings, ruling_choices
 from referee.i18n import N_, _
 
 
@@ -29,6 +29,7 @@ def ruling_options(compare: bool = True) -> list[click.Parameter]:
         Option(
             ["--reading"],
             metavar=N_("READING"),
+            shell_complete=readings,
             help=N_("Follow one source alone, such as de (otherwise: reconciled)."),
         ),
         Option(

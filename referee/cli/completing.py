@@ -89,6 +89,14 @@ def title_words(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]
     return _items(dict(sorted(found.items())))
 
 
+def readings(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
+    """Complete ``--reading`` with the readings of all games."""
+    from referee.rulebase import store
+
+    found = [reading["id"] for game in store.games() for reading in store.facts(game)["readings"]]
+    return _items({name: "" for name in found if name.startswith(incomplete)})
+
+
 def tables(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
     """Complete ``--table`` with the games that are kept by name."""
     from referee.tables import place

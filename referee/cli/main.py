@@ -28,7 +28,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     i18n.use(i18n.choose_language(words, os.environ))
-    if "_REFEREE_COMPLETE" not in os.environ:  # whoever presses the tab key waits for words
+    if "_REFEREE_COMPLETE" in os.environ:  # whoever presses the tab key waits for words
+        from referee.cli.shells import register
+
+        register()
+    else:
         older.move_games()
     words, as_json = _form(words)
     try:

@@ -118,6 +118,7 @@ NONSENSE: list[Any] = [
     {"event": "round", "cards": [{"type": []}], "split": []},
     {"event": "cash", "cash": []},
     {"event": "correct", "savings": 3, "why": {"a": 1}},
+    {"event": "correct", "savings": {"1": "x", "2": [], "3": None}},
     {"event": "improve", "to": []},
     {"event": "restaurant", "types": 3},
     {"event": "roll", "dice": {"a": 1}},
@@ -145,6 +146,8 @@ def test_every_line_of_a_log_that_can_be_opened_is_told(
     path = home / "odd.jsonl"
     path.write_text(log_of(*events, game=game), "utf-8")
     assert run("table", "show", "-t", str(path), "--lang", lang).code == 0
+    assert run("replay", str(path), "--compare", "--lang", lang).code == 0
+    assert run("may", "undo", "-t", str(path), "--lang", lang).code in (0, 1, 2)
     done = run("table", "history", "-t", str(path), "--lang", lang)
     assert done.code == 0
     assert len(run("table", "history", "-t", str(path), "--json").data["lines"]) == len(events) + 1
@@ -161,7 +164,7 @@ def test_every_line_of_a_log_that_can_be_opened_is_told(
 def test_no_place_of_a_sentence_stays_empty(run: Run, home: Path, game: str, lang: str) -> None:
     """Every event is told with nothing but what it must tell, as a log may hold it."""
     facts = store.facts(game)
-    first = {"event": "game", "players": 3}
+    first: dict[str, Any] = {"event": "game", "players": 3}
     for event in [first, {"event": "game", "players": ["A", "B", "C"]}]:
         assert "{" not in front(game).wording().told(facts, event)
     fold = game_module(game).fold(facts, [first])

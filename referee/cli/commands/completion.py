@@ -16,6 +16,9 @@ def run(shell: str) -> Answer:
     """Answer ``referee completion``: a script to be read by the shell."""
     from click.shell_completion import get_completion_class
 
+    from referee.cli.shells import register
+
+    register()
     kind = get_completion_class(shell)
     assert kind is not None
     script = kind(click.Command("referee"), {}, "referee", "_REFEREE_COMPLETE").source()

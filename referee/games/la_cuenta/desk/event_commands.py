@@ -142,7 +142,10 @@ def restated(
             return event
         event = dict(event)
         if isinstance(event.get("savings"), dict):
-            event["savings"] = {n: here.budget - told for n, told in event["savings"].items()}
+            event["savings"] = {
+                name: here.budget - told if type(told) is int else told  # no event may mean it
+                for name, told in event["savings"].items()
+            }
         if "with" in event:
             event["with"] = turned(event["with"])
         return event
