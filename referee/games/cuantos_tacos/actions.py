@@ -3,6 +3,7 @@
 from referee.engine.faults import cite, reason
 from referee.games.cuantos_tacos.hand import draw, meant, meant_reasons, put, take
 from referee.games.cuantos_tacos.numbers import is_wild
+from referee.games.cuantos_tacos.pieces import BLOCK, DISCARD, LOCK, REROLL, Act
 from referee.games.cuantos_tacos.state import say
 from referee.games.cuantos_tacos.words import less
 
@@ -10,51 +11,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.games.cuantos_tacos.events import Event
-    from referee.games.cuantos_tacos.hand import Card
+    from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.state import State
 
-REROLL = "reroll"
-LOCK = "lock"
-DISCARD = "discard"
-BLOCK = "block"
-ACTIONS = [REROLL, LOCK, DISCARD, BLOCK]
 RULES = {
     REROLL: "action-reroll",
     LOCK: "action-lock",
     DISCARD: "action-discard",
     BLOCK: "action-block",
 }
-
-
-class Act:
-    """An action used in this turn.
-
-    `works` is false once it is prevented; `die` is the locked one, "" if it was not told; `gone`
-    the discarded card and `key` that of the one drawn instead; `target` the index of the action
-    that a block prevents, -1 for none.
-    """
-
-    __slots__ = ("action", "die", "gone", "key", "player", "target", "works")
-
-    def __init__(self, player: str, action: str) -> None:
-        self.player = player
-        self.action = action
-        self.works = True
-        self.die = ""
-        self.gone: "Card | None" = None
-        self.key = 0
-        self.target = -1
-
-    def copy(self) -> "Act":
-        """Return the same once more, to try something on it."""
-        copy = Act(self.player, self.action)
-        copy.works = self.works
-        copy.die = self.die
-        copy.gone = self.gone
-        copy.key = self.key
-        copy.target = self.target
-        return copy
 
 
 def target_of(state: "State", player: str, against: str) -> int:

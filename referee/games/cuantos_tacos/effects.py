@@ -37,7 +37,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.games.cuantos_tacos.events import Event
+    from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.roll import Roll
     from referee.games.cuantos_tacos.state import State
 

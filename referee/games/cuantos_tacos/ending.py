@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.games.cuantos_tacos.score import Told
+    from referee.games.cuantos_tacos.pieces import Told
     from referee.games.cuantos_tacos.state import State
 
 

@@ -13,10 +13,9 @@ from referee.engine.forms import (
     required,
     text,
 )
-from referee.games.cuantos_tacos.actions import ACTIONS, BLOCK, DISCARD, LOCK
 from referee.games.cuantos_tacos.numbers import WILDS, is_wild
+from referee.games.cuantos_tacos.pieces import ACTIONS, BLOCK, DISCARD, LOCK, Event, Told
 from referee.games.cuantos_tacos.roll import Roll
-from referee.games.cuantos_tacos.score import Told
 from referee.games.cuantos_tacos.words import read_one_word, read_words, spelled
 
 TYPE_CHECKING = False
@@ -78,33 +77,6 @@ NAMES = [
 ]
 KEYS = {name: ("event", "anyway") + OWN_KEYS[name] for name in NAMES}
 ACTIVE = (ROLL, STEAL, EXTRA, END_TURN)  # who does these is known, so `player` may be left out
-
-
-class Event:
-    """One event. What it does not tell is empty, 0 or None; `anyway` is what the table agreed to.
-
-    `words` are the ingredients on a card or marked; `card` is the number of a described card.
-    """
-
-    player = ""
-    action = ""
-    against = ""
-    die = ""
-    card = 0
-    points = 0
-    begun = False
-    round = 0
-    turn = ""
-    sauces: "int | None" = None
-    roll: "Roll | None" = None
-    told: "Told | None" = None
-    words: "list[str] | None" = None
-    bonus: "list[int]" = []  # noqa: RUF012 (never changed, only replaced)
-    amounts: "dict[str, int]" = {}  # noqa: RUF012 (never changed, only replaced)
-
-    def __init__(self, name: str, anyway: bool) -> None:
-        self.name = name
-        self.anyway = anyway
 
 
 def read_event(state: "State", data: "dict[str, Any]") -> Event:

@@ -1,6 +1,5 @@
 """What a person can enter: every event with its fields, and what a first event may take."""
 
-from referee.games.cuantos_tacos.actions import ACTIONS, BLOCK, DISCARD, LOCK
 from referee.games.cuantos_tacos.events import (
     ACTION,
     BONUS,
@@ -16,6 +15,7 @@ from referee.games.cuantos_tacos.events import (
     STEAL,
 )
 from referee.games.cuantos_tacos.numbers import WILD, WILDS, Numbers
+from referee.games.cuantos_tacos.pieces import ACTIONS, BLOCK, DISCARD, LOCK
 from referee.games.cuantos_tacos.start import USED
 
 TYPE_CHECKING = False

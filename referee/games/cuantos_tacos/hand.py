@@ -1,48 +1,14 @@
 """Cards in hand: what is known of them, and who holds how many."""
 
 from referee.engine.faults import reason
-from referee.games.cuantos_tacos.words import less
+from referee.games.cuantos_tacos.pieces import Card
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.games.cuantos_tacos.events import Event
+    from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.state import Seat, State
-
-
-class Card:
-    """A card in somebody's hand, which never changes; what is told of it makes a new one.
-
-    `key` tells it from all others; `number` is 0 and `points` None until it is described; `needs`
-    is None if its ingredients are not told, `sauces` None if they are not.
-    """
-
-    __slots__ = ("begun", "key", "marked", "needs", "number", "points", "sauces")
-
-    def __init__(self, key: int) -> None:
-        self.key = key
-        self.number = 0
-        self.points: "int | None" = None
-        self.needs: "list[str] | None" = None
-        self.marked: "list[str]" = []
-        self.begun = False
-        self.sauces: "int | None" = None
-
-    def copy(self) -> "Card":
-        """Return the same card, to put something into the copy."""
-        copy = Card(self.key)
-        copy.number = self.number
-        copy.points = self.points
-        copy.needs = self.needs
-        copy.marked = self.marked
-        copy.begun = self.begun
-        copy.sauces = self.sauces
-        return copy
-
-    def missing(self) -> "list[str]":
-        """Return the ingredients that are not marked yet, as far as they are told."""
-        return less(self.needs or [], self.marked)
 
 
 def draw(state: "State", player: str, count: int) -> None:

@@ -11,8 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.games.cuantos_tacos.events import Event
-    from referee.games.cuantos_tacos.hand import Card
+    from referee.games.cuantos_tacos.pieces import Card, Event
     from referee.games.cuantos_tacos.state import State
 
 

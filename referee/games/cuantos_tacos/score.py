@@ -8,72 +8,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.rulings import Rulings
-    from referee.games.cuantos_tacos.events import Event
     from referee.games.cuantos_tacos.numbers import Numbers
+    from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.state import Seat, State
-
-
-class Told:
-    """What somebody says at the end of the game; None for what was not said.
-
-    Points of finished tacos, of bonus ingredients, of cards begun and not begun; how many actions
-    are unused; how many sauces there are on finished cards and on unfinished ones.
-    """
-
-    __slots__ = (
-        "begun",
-        "bonus",
-        "finished",
-        "not_begun",
-        "sauces",
-        "sauces_unfinished",
-        "unused",
-    )
-
-    def __init__(self) -> None:
-        self.finished: "list[int] | None" = None
-        self.bonus: "list[int] | None" = None
-        self.unused: "int | None" = None
-        self.begun: "list[int] | None" = None
-        self.not_begun: "list[int] | None" = None
-        self.sauces: "int | None" = None
-        self.sauces_unfinished: "int | None" = None
-
-    def over(self, earlier: "Told | None") -> "Told":
-        """Return this, with what was said earlier where nothing is said now."""
-        if earlier is None:
-            return self
-        both = Told()
-        both.finished = earlier.finished if self.finished is None else self.finished
-        both.bonus = earlier.bonus if self.bonus is None else self.bonus
-        both.unused = earlier.unused if self.unused is None else self.unused
-        both.begun = earlier.begun if self.begun is None else self.begun
-        both.not_begun = earlier.not_begun if self.not_begun is None else self.not_begun
-        both.sauces = earlier.sauces if self.sauces is None else self.sauces
-        unfinished = self.sauces_unfinished
-        both.sauces_unfinished = earlier.sauces_unfinished if unfinished is None else unfinished
-        return both
-
-    def only_sauces(self) -> "Told":
-        """Return what this says of sauces, and nothing else."""
-        told = Told()
-        told.sauces = self.sauces
-        told.sauces_unfinished = self.sauces_unfinished
-        return told
-
-    def says_only_sauces(self) -> bool:
-        """Return whether this tells sauces, and nothing else."""
-        return not self.says_nothing() and self._counts_nothing()
-
-    def says_nothing(self) -> bool:
-        """Return whether this tells nothing at all."""
-        return self._counts_nothing() and self.sauces is None and self.sauces_unfinished is None
-
-    def _counts_nothing(self) -> bool:
-        for value in (self.finished, self.bonus, self.unused, self.begun, self.not_begun):
-            if value is not None:
-                return False
-        return True
 
 
 def unused_actions(numbers: "Numbers", seat: "Seat") -> int:

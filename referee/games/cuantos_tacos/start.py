@@ -4,10 +4,10 @@ from referee.engine.faults import BadInput, cite
 from referee.engine.forms import integer, item, known_keys, listing, one_of, required
 from referee.engine.players import read_players
 from referee.engine.rulings import read_rulings
-from referee.games.cuantos_tacos.actions import ACTIONS
 from referee.games.cuantos_tacos.events import read_amounts, read_name
 from referee.games.cuantos_tacos.hand import draw
 from referee.games.cuantos_tacos.numbers import Numbers
+from referee.games.cuantos_tacos.pieces import ACTIONS
 from referee.games.cuantos_tacos.state import Seat, State, add
 
 TYPE_CHECKING = False

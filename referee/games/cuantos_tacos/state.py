@@ -1,16 +1,15 @@
 """The state of a game: what the table knows between two events."""
 
-from referee.games.cuantos_tacos.hand import Card
+from referee.games.cuantos_tacos.pieces import Card
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.rulings import Rulings
-    from referee.games.cuantos_tacos.actions import Act
     from referee.games.cuantos_tacos.numbers import Numbers
+    from referee.games.cuantos_tacos.pieces import Act, Told
     from referee.games.cuantos_tacos.roll import Roll
-    from referee.games.cuantos_tacos.score import Told
     from referee.games.cuantos_tacos.wild import Marks
 
 

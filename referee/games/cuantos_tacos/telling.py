@@ -1,7 +1,6 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
 from referee.engine.players import begun
-from referee.games.cuantos_tacos.actions import BLOCK, DISCARD, LOCK
 from referee.games.cuantos_tacos.events import (
     ACTION,
     CARD,
@@ -12,6 +11,7 @@ from referee.games.cuantos_tacos.events import (
     SCORE,
     STEAL,
 )
+from referee.games.cuantos_tacos.pieces import BLOCK, DISCARD, LOCK
 from referee.games.cuantos_tacos.words import read_words, spelled
 
 TYPE_CHECKING = False

@@ -1,9 +1,9 @@
 """What a screen shows of a game in progress, computed from its state: ids, points and names."""
 
-from referee.games.cuantos_tacos.actions import ACTIONS, LOCK
 from referee.games.cuantos_tacos.ending import running_lines, waiting_for, winners
 from referee.games.cuantos_tacos.hand import described
 from referee.games.cuantos_tacos.numbers import WILDS, is_wild
+from referee.games.cuantos_tacos.pieces import ACTIONS, LOCK
 from referee.games.cuantos_tacos.roll import both_wilds, enough_alike
 from referee.games.cuantos_tacos.score import final_score, scores, unused_actions
 from referee.games.cuantos_tacos.state import right_of
