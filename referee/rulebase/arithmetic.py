@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import re
+import ast
+import operator
+from collections.abc import Callable
 from fractions import Fraction
 from math import ceil
 
-_TOKEN = re.compile(r"\s*(?:([0-9]{1,9})|(ceil)|([-−+*×/()]))")
 _LONGEST = 200
-_SAME = {"−": "-", "×": "*"}
+_LARGEST = 999_999_999
+_SIGNS: dict[type[ast.operator], Callable[[Fraction, Fraction], Fraction]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+}
+_AS_TYPED = str.maketrans({"−": "-", "×": "*"})
+_LETTERS = frozenset("0123456789+-*/()ceil \n")
 
 
 class NotASum(ValueError):  # noqa: N818 - it says what was found
@@ -22,73 +31,27 @@ def work_out(figure: int | str) -> int:
     """
     if isinstance(figure, int):
         return figure
-    if len(figure) > _LONGEST:
+    written = figure.strip().translate(_AS_TYPED)
+    if len(written) > _LONGEST or not _LETTERS.issuperset(written):
         raise NotASum(figure)
-    parser = _Sum(figure)
-    value = parser.sum()
-    if parser.tokens or value.denominator != 1:
+    try:
+        value = _value(ast.parse(written, mode="eval").body)
+    except (ArithmeticError, SyntaxError, ValueError) as fault:
+        raise NotASum(figure) from fault
+    if value.denominator != 1:
         raise NotASum(figure)
     return int(value)
 
 
-class _Sum:
-    """A sum, read from left to right."""
-
-    def __init__(self, figure: str) -> None:
-        self.figure = figure
-        self.tokens: list[str] = []
-        place = 0
-        while place < len(figure.rstrip()):
-            match = _TOKEN.match(figure, place)
-            if not match:
-                raise NotASum(figure)
-            token = match[0].strip()
-            self.tokens.append(_SAME.get(token, token))
-            place = match.end()
-        self.tokens.reverse()
-
-    def take(self, *wanted: str) -> str:
-        """Take the next token if it is one of these, else return ""."""
-        if self.tokens and self.tokens[-1] in wanted:
-            return self.tokens.pop()
-        return ""
-
-    def need(self, wanted: str) -> None:
-        """Take this token or fail."""
-        if not self.take(wanted):
-            raise NotASum(self.figure)
-
-    def sum(self) -> Fraction:
-        """Read products that are added or taken away."""
-        value = self.product()
-        while sign := self.take("+", "-"):
-            other = self.product()
-            value = value + other if sign == "+" else value - other
-        return value
-
-    def product(self) -> Fraction:
-        """Read factors that are multiplied or divided."""
-        value = self.factor()
-        while sign := self.take("*", "/"):
-            other = self.factor()
-            if sign == "/" and other == 0:
-                raise NotASum(self.figure)
-            value = value * other if sign == "*" else value / other
-        return value
-
-    def factor(self) -> Fraction:
-        """Read a number, a bracket, a `ceil` or one of them with a sign."""
-        if self.take("-"):
-            return -self.factor()
-        if self.take("ceil"):
-            self.need("(")
-            value = Fraction(ceil(self.sum()))
-            self.need(")")
-            return value
-        if self.take("("):
-            value = self.sum()
-            self.need(")")
-            return value
-        if self.tokens and self.tokens[-1].isdigit():
-            return Fraction(int(self.tokens.pop()))
-        raise NotASum(self.figure)
+def _value(part: ast.expr) -> Fraction:
+    """Return what a part of a sum comes to; raises ValueError for all that is no arithmetic."""
+    match part:
+        case ast.Constant(value=int(n)) if type(n) is int and n <= _LARGEST:
+            return Fraction(n)
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return -_value(operand)
+        case ast.BinOp(left=left, op=sign, right=right) if type(sign) in _SIGNS:
+            return _SIGNS[type(sign)](_value(left), _value(right))
+        case ast.Call(func=ast.Name(id="ceil"), args=[argument], keywords=[]):
+            return Fraction(ceil(_value(argument)))
+    raise ValueError(ast.dump(part))
