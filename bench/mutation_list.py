@@ -214,11 +214,16 @@ MUTATIONS = [
         "    if state.round.asker is not None:\n        return []\n",
         "    if True:\n        return []\n",
     ),
-    _m("enough-cards", "threshold", "return count >= players", "return count > players"),
-    _m("premium-counts", "threshold", 'chosen["premium-counts"] == "yes"', "True"),
-    _m("premium-counts", "threshold", "        count += premiums", "        pass"),
-    _m("after-cards-count", "threshold", 'chosen["threshold-counts-after-cards"] == "yes"', "True"),
-    _m("after-cards-count", "threshold", "        count += after_cards", "        pass"),
+    _m("enough-cards", "enough_cards", "return count >= players", "return count > players"),
+    _m("premium-counts", "enough_cards", 'chosen["premium-counts"] == "yes"', "True"),
+    _m("premium-counts", "enough_cards", "count += running.premiums", "pass"),
+    _m(
+        "after-cards-count",
+        "enough_cards",
+        'chosen["threshold-counts-after-cards"] == "yes"',
+        "True",
+    ),
+    _m("after-cards-count", "enough_cards", "count += after_cards", "pass"),
     # The bill
     _m(
         "bill-sum",
@@ -232,8 +237,8 @@ MUTATIONS = [
     _m(
         "asker-pays",
         "splitting",
-        "        return [order.asker]\n    if split.kind",
-        "        return [order.players[0]]\n    if split.kind",
+        "        shares[order.asker] = payable\n",
+        "        shares[order.players[0]] = payable\n",
     ),
     _m("tip", "lines", "running.tip * running.tips", "running.tip"),
     _m("tip", "running", "if laid.kind == TAPAS:", "if laid.kind != WINE:"),
@@ -260,7 +265,7 @@ MUTATIONS = [
     _m("split-eligible", "splitting", "    if by in protected and by != asker:", "    if False:"),
     _m("split-eligible", "splitting", "    elif split.partner in protected:", "    elif False:"),
     _m("split-alone", "splitting", "name != by and name not in protected", "name != by"),
-    _m("split-alone", "splitting", "    if people == 1:", "    if people == 2:"),
+    _m("split-alone", "splitting", "    if len(payers) == 1:", "    if len(payers) == 2:"),
     _m(
         "split-rounding",
         ENGINE + "shares",
@@ -273,12 +278,12 @@ MUTATIONS = [
         "shares[rest_at] += amount - share * people",
         "shares[0] += amount - share * people",
     ),
-    _m("split-rounding", "splitting", "return 10 if rulings", "return 1 if rulings"),
-    _m("split-rounding", "splitting", 'chosen["rounding"] == "rest-to-splitter"', '"" == "rest"'),
+    _m("split-rounding", "splitting", "unit = 10 if", "unit = 1 if"),
+    _m("split-rounding", "splitting", 'choice == "rest-to-splitter"', 'choice == "rest"'),
     _m("split-no-benefit", "splitting", '    cite(rules, ["split-no-benefit"])\n', ""),
     # Settling
     _m("who-benefits", "benefits", 'rulings.chosen["who-benefits"] == "payer"', "True"),
-    _m("who-benefits", "benefits", "return order.split.by", "return order.asker"),
+    _m("who-benefits", "benefits", "name = split.by", "name = order.asker"),
     _m(
         "hand-increase",
         "settlement",
@@ -291,7 +296,7 @@ MUTATIONS = [
     _m(
         "next-starter",
         "settlement",
-        'begin_round(state, result["benefits"])',
+        "begin_round(state, benefits)",
         "begin_round(state, state.turn)",
     ),
     # The end
@@ -305,7 +310,7 @@ MUTATIONS = [
     ),
     _m("winner", "ending", "else max(figures)\n", "else min(figures)\n"),
     _m("tie-break", "ending", "if cash is None or ", "if True or "),
-    _m("tie-break", "ending", 'chosen["tie-break"] == "shared"', '"" == "shared"'),
+    _m("tie-break", "ending", 'chosen["tie-break"] != "shared"', '"" != "shared"'),
     _m("tie-break", "ending", "most = max(", "most = min("),
     _m("counting", "ending", 'chosen["counting"] == "up"', 'chosen["counting"] == "down"'),
     _m("counting", "ending", ">= state.budget", "> state.budget"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.cli import saying
@@ -11,7 +11,7 @@ from referee.i18n import _, current, listed
 
 
 def ruled_here(
-    page: Page, facts: dict[str, Any], result: dict[str, Any], decided: Sequence[str] = ()
+    page: Page, facts: dict[str, Any], result: Mapping[str, Any], decided: Sequence[str] = ()
 ) -> None:
     """Say which rulings decided something, and which others were chosen for this answer.
 
@@ -46,13 +46,13 @@ def rules_used(
     page.pairs(rows, "  ")
 
 
-def in_force(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, str]:
+def in_force(facts: dict[str, Any], result: Mapping[str, Any]) -> dict[str, str]:
     """Return the choice in force for every ruling: the reading's, or what was chosen over it."""
     readings = {entry["id"]: entry["choices"] for entry in facts["readings"]}
     return {**readings[result["reading"]], **result["rulings"]}
 
 
-def departures(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, str]:
+def departures(facts: dict[str, Any], result: Mapping[str, Any]) -> dict[str, str]:
     """Return the rulings in force that are not as we rule: ruling → choice."""
     chosen = in_force(facts, result)
     adopted = {entry["id"]: entry["choices"][0] for entry in facts["rulings"]}

@@ -17,7 +17,7 @@ def run(game: str, example: dict[str, Any], rulings: dict[str, str]) -> dict[str
     module, facts, given = games.load(game), store.facts(game), example["given"]
     if "events" not in given:
         try:
-            return module.bill(facts, {"rulings": rulings, **given})
+            return dict(module.bill(facts, {"rulings": rulings, **given}))
         except Refused as refused:
             used = [rule for reason in refused.reasons for rule in reason["rules"]]
             rules = list(dict.fromkeys(used))

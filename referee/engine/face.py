@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     class Game(Protocol):
         """A module `referee.games.<game>.game`; `facts` is the game's facts.json."""
 
-        def bill(self, facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+        def bill(self, facts: "dict[str, Any]", request: object) -> "Any":
             """Return the bill for a request; raise `BadInput` or `Refused`."""
 
         def replay(

@@ -40,7 +40,7 @@ def compare(request: dict[str, Any], rulings: dict[str, str]) -> None:
         return
     result = game.bill(FACTS, request | {"rulings": rulings})
     told = slow_bill.bill(request, in_force)
-    assert {key: result[key] for key in told} == told, (request, rulings)
+    assert {key: value for key, value in result.items() if key in told} == told, (request, rulings)
     assert sum(line["amount"] for line in result["lines"]) == told["payable"], request
 
 

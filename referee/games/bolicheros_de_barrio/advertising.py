@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def advertising_reasons(state: "State", player: str, times: int) -> "list[dict[str, Any]]":
     """Return every reason why somebody may not advertise so many times now."""
     found = []
-    if state.stage != DINERS and state.chosen("advertising-when") == "diners-stage":
+    if state.stage != DINERS and state.rulings.chosen["advertising-when"] == "diners-stage":
         found.append(reason("not-diners-stage", ["advertising-when"]))
     if state.triggered:
         found.append(reason("end-triggered", ["advertising-after-end"]))
@@ -22,7 +22,7 @@ def advertising_reasons(state: "State", player: str, times: int) -> "list[dict[s
     need = state.numbers["advertising_cost"] * times
     if have < need:
         found.append(reason("too-few-coins", ["advertising"], player=player, have=have, need=need))
-    if state.chosen("advertising-limit") == "once-a-round" and (
+    if state.rulings.chosen["advertising-limit"] == "once-a-round" and (
         times > 1 or player in state.advertised
     ):
         found.append(reason("advertised-already", ["advertising-often"], player=player))

@@ -19,7 +19,7 @@ def end_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
     found = []
     if state.triggered:
         found.append(reason("end-already", ["end-trigger"]))
-    if state.chosen("end-trigger") == "full-restaurant":
+    if state.rulings.chosen["end-trigger"] == "full-restaurant":
         restaurant = state.restaurants[player]
         need = len(restaurant.experiences)
         have = len([n for n in range(need) if restaurant.complete(n, state.types)])
@@ -43,7 +43,7 @@ def trigger_end(state: "State", player: str) -> None:
 
 def over_at_once(state: "State") -> bool:
     """Return whether the trigger ends the game without finishing the round (`end-of-game`)."""
-    return state.chosen("end-of-game") == "at-once"
+    return state.rulings.chosen["end-of-game"] == "at-once"
 
 
 def finish(state: "State") -> None:
@@ -86,7 +86,7 @@ def winners(state: "State") -> "list[str]":
     if not state.over:
         return []
     tied = most_stars(state)
-    if state.chosen("winner-tie") == "shared":
+    if state.rulings.chosen["winner-tie"] == "shared":
         return tied
     most = max([state.coins[player] for player in tied])
     return [player for player in tied if state.coins[player] == most]

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 def pays_every_time(state: "State") -> bool:
     """Return whether complete experiences pay in every diners stage (`experience-pays`)."""
-    return state.chosen("experience-pays") == "every-diners-stage"
+    return state.rulings.chosen["experience-pays"] == "every-diners-stage"
 
 
 def pay_experiences(state: "State") -> None:

@@ -50,7 +50,7 @@ def place_reasons(state: "State", player: str, place: int, cards: int) -> "list[
         rules = ["number-of-experiences"]
         return [reason("no-such-experience", rules, found=place, have=have)]
     most = state.numbers["external_limit"]
-    if place or state.chosen("external-limit") == "none" or cards <= most:
+    if place or state.rulings.chosen["external-limit"] == "none" or cards <= most:
         return []
     have = len(restaurant.external)
     return [reason("external-full", ["external-service"], player=player, have=have, most=most)]
@@ -65,7 +65,7 @@ def improve(state: "State", event: "Event") -> None:
     restaurant = state.restaurants[player]
     if event.place > len(restaurant.experiences):
         return
-    at_once = state.chosen("completion-check") == "when-gained"
+    at_once = state.rulings.chosen["completion-check"] == "when-gained"
     if at_once:
         _complete(state)  # what a table was joined with, as yet unpaid
     if state.moment is None or not event.together:

@@ -13,7 +13,6 @@ from referee.engine.forms import (
     required,
 )
 from referee.engine.players import read_players
-from referee.engine.rulings import read_rulings
 from referee.games.bolicheros_de_barrio.ending import over_at_once
 from referee.games.bolicheros_de_barrio.events import (
     check_types_once,
@@ -23,6 +22,7 @@ from referee.games.bolicheros_de_barrio.events import (
 )
 from referee.games.bolicheros_de_barrio.mending import settle
 from referee.games.bolicheros_de_barrio.restaurant import Restaurant
+from referee.games.bolicheros_de_barrio.rulings import rulings_of
 from referee.games.bolicheros_de_barrio.state import State
 
 TYPE_CHECKING = False
@@ -54,7 +54,7 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
     known_keys(data, KEYS, "")
     if "game" in data:
         one_of(data["game"], [facts["game"]], "other-game", "game")
-    rulings = read_rulings(facts, data, "")
+    rulings = rulings_of(facts, data, "")
     numbers = facts["numbers"]
     players = read_players(
         required(data, "players", ""), numbers["players_min"], numbers["players_max"], "players"

@@ -4,8 +4,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.engine.rulings import Rulings
     from referee.games.bolicheros_de_barrio.restaurant import Restaurant
+    from referee.games.bolicheros_de_barrio.rulings import Rulings
 
 BIDDING = "bidding"
 DINERS = "diners"
@@ -84,7 +84,3 @@ class State:
         copy.triggered = self.triggered
         copy.over = self.over
         return copy
-
-    def chosen(self, ruling: str) -> str:
-        """Return the choice in force for a ruling."""
-        return self.rulings.chosen[ruling]

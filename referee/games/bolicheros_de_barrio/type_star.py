@@ -15,7 +15,7 @@ def completes(state: "State", player: str, type_: str) -> bool:
     Under `external-completes-type=no` only those in experiences count.
     """
     restaurant = state.restaurants[player]
-    inside_only = state.chosen("external-completes-type") == "no"
+    inside_only = state.rulings.chosen["external-completes-type"] == "no"
     have = restaurant.inside(type_) if inside_only else restaurant.count(type_)
     return have >= state.numbers["type_cards"]
 
@@ -49,7 +49,7 @@ def _give(state: "State", type_: str, done: "list[str]") -> None:
     if len(done) == 1:
         state.firsts[type_] = done[:]
         _star(state, "type-star", done[0], type_)
-    elif state.chosen("type-tie") == "both":
+    elif state.rulings.chosen["type-tie"] == "both":
         state.firsts[type_] = done[:]
         for player in done:
             _star(state, "type-star-tied", player, type_)
@@ -59,7 +59,7 @@ def _give(state: "State", type_: str, done: "list[str]") -> None:
 
 def _tie(state: "State", type_: str, done: "list[str]") -> None:
     """Settle that the last of `done` completes a type in the same moment as those before."""
-    if state.chosen("type-tie") == "both":
+    if state.rulings.chosen["type-tie"] == "both":
         state.firsts[type_].append(done[-1])
         _star(state, "type-star-tied", done[-1], type_)
         return

@@ -3,10 +3,10 @@
 from referee.engine.faults import BadInput, cite
 from referee.engine.forms import item, known_keys, listing, mapping, one_of, required, shown
 from referee.engine.players import read_players
-from referee.engine.rulings import read_rulings
 from referee.games.cuantos_tacos.events import OWN_KEYS, SCORE, read_told
 from referee.games.cuantos_tacos.numbers import Numbers
 from referee.games.cuantos_tacos.rounds import rules_of_lines
+from referee.games.cuantos_tacos.rulings import rulings_of
 from referee.games.cuantos_tacos.score import final_lines, final_score
 from referee.games.cuantos_tacos.state import Seat
 from referee.games.cuantos_tacos.tie import Ranking, sauces_of
@@ -30,7 +30,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
     known_keys(data, KEYS, "")
     if "game" in data:
         one_of(data["game"], [facts["game"]], "other-game", "game")
-    rulings = read_rulings(facts, data, "")
+    rulings = rulings_of(facts, data, "")
     numbers = Numbers(facts)
     given = listing(required(data, "people", ""), "people")
     most = numbers.players_max

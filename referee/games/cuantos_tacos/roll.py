@@ -7,8 +7,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.engine.rulings import Rulings
     from referee.games.cuantos_tacos.numbers import Numbers
+    from referee.games.cuantos_tacos.rulings import Rulings
 
 
 class Roll:

@@ -3,7 +3,6 @@
 from referee.engine.faults import Refused, cite
 from referee.engine.forms import known_keys, mapping, one_of
 from referee.engine.players import read_players
-from referee.engine.rulings import read_rulings
 from referee.games.cuantos_tacos.events import read_name, read_roll
 from referee.games.cuantos_tacos.numbers import Numbers
 from referee.games.cuantos_tacos.roll import (
@@ -12,6 +11,7 @@ from referee.games.cuantos_tacos.roll import (
     roll_lines,
     roll_reasons,
 )
+from referee.games.cuantos_tacos.rulings import rulings_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
     known_keys(data, KEYS, "")
     if "game" in data:
         one_of(data["game"], [facts["game"]], "other-game", "game")
-    rulings = read_rulings(facts, data, "")
+    rulings = rulings_of(facts, data, "")
     numbers = Numbers(facts)
     active = ""
     neighbour = ""

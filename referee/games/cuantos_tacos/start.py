@@ -3,11 +3,11 @@
 from referee.engine.faults import BadInput, cite
 from referee.engine.forms import integer, item, known_keys, listing, one_of, required
 from referee.engine.players import read_players
-from referee.engine.rulings import read_rulings
 from referee.games.cuantos_tacos.events import read_amounts, read_name
 from referee.games.cuantos_tacos.hand import draw
 from referee.games.cuantos_tacos.numbers import Numbers
 from referee.games.cuantos_tacos.pieces import ACTIONS
+from referee.games.cuantos_tacos.rulings import rulings_of
 from referee.games.cuantos_tacos.state import Seat, State, add
 
 TYPE_CHECKING = False
@@ -29,7 +29,7 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
     known_keys(data, KEYS, "")
     if "game" in data:
         one_of(data["game"], [facts["game"]], "other-game", "game")
-    rulings = read_rulings(facts, data, "")
+    rulings = rulings_of(facts, data, "")
     numbers = Numbers(facts)
     low = numbers.players_min
     players = read_players(required(data, "players", ""), low, numbers.players_max, "players")

@@ -6,10 +6,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.engine.rulings import Rulings
     from referee.games.cuantos_tacos.numbers import Numbers
     from referee.games.cuantos_tacos.pieces import Act, Told
     from referee.games.cuantos_tacos.roll import Roll
+    from referee.games.cuantos_tacos.rulings import Rulings
     from referee.games.cuantos_tacos.wild import Marks
 
 

@@ -4,7 +4,7 @@ from referee.games.cuantos_tacos.hand import described
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from referee.engine.rulings import Rulings
+    from referee.games.cuantos_tacos.rulings import Rulings
     from referee.games.cuantos_tacos.state import Seat, State
 
 

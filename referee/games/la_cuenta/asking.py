@@ -1,7 +1,7 @@
 """Asking for the bill, and the two ways to go on without it: passing and drawing again."""
 
 from referee.engine.faults import reason
-from referee.games.la_cuenta.threshold import cards_played, enough
+from referee.games.la_cuenta.enough_cards import count_cards, enough
 from referee.games.la_cuenta.turns import asked_reasons, toilet_reasons, turn_reasons
 
 TYPE_CHECKING = False
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 def cards_so_far(state: "State") -> int:
     """Return how many cards of this round count so far."""
     now = state.round
-    after_cards = now.running.tips + (1 if now.split is not None else 0)
-    return cards_played(state.rulings, len(now.laid), now.running.premiums, after_cards)
+    return count_cards(state.rulings, len(now.laid), now.running, now.split)[0]
 
 
 def must_ask(state: "State", player: str, cannot_play: bool) -> bool:

@@ -2,21 +2,22 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from referee.engine.rulings import Rulings
     from referee.games.la_cuenta.order import Order
+    from referee.games.la_cuenta.rulings import Rulings
 
 
-def who_benefits(rulings: "Rulings", order: "Order") -> str:
-    """Return the asker, or under `payer` whoever played the split card (`who-benefits`)."""
-    if order.split is not None and rulings.chosen["who-benefits"] == "payer":
-        return order.split.by
-    return order.asker
+def who_benefits(rulings: "Rulings", order: "Order", enough_cards: bool) -> "tuple[str, list[str]]":
+    """Return the asker, or under `payer` whoever played the split card, and the rules that say so.
 
-
-def benefit_rules(order: "Order", enough_cards: bool) -> "list[str]":
-    """Return the rules that decide who benefits and how."""
+    The rules tell also how they benefit: with enough cards, or with too few (`who-benefits`).
+    """
+    split = order.split
+    name = order.asker
     rules = []
-    if order.split is not None and order.split.by != order.asker:
-        rules.append("who-benefits")
+    if split is not None:
+        if rulings.chosen["who-benefits"] == "payer":
+            name = split.by
+        if split.by != order.asker:
+            rules.append("who-benefits")
     rules.append("hand-increase" if enough_cards else "too-few-cards")
-    return rules
+    return name, rules

@@ -1,21 +1,22 @@
 """The bill: its lines, what is payable, everybody's share, who benefits."""
 
 from referee.engine.faults import cite, reason
-from referee.games.la_cuenta.benefits import benefit_rules, who_benefits
+from referee.games.la_cuenta.benefits import who_benefits
 from referee.games.la_cuenta.copies import all_copies_reasons
+from referee.games.la_cuenta.enough_cards import count_cards, enough
 from referee.games.la_cuenta.lines import bill_lines
 from referee.games.la_cuenta.premium import premium_reasons
-from referee.games.la_cuenta.splitting import payers, paying_rules, shares, split_reasons
-from referee.games.la_cuenta.threshold import cards_played, enough, threshold_rules
+from referee.games.la_cuenta.splitting import pay, split_reasons
 from referee.games.la_cuenta.tip import tip_reasons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.engine.rulings import Rulings
     from referee.games.la_cuenta.deck import Deck
     from referee.games.la_cuenta.order import Order
+    from referee.games.la_cuenta.published import BillResult
+    from referee.games.la_cuenta.rulings import Rulings
 
 
 def payable(total: int) -> int:
@@ -23,11 +24,19 @@ def payable(total: int) -> int:
     return max(total, 0)
 
 
-def bill_result(deck: "Deck", rulings: "Rulings", order: "Order") -> "dict[str, Any]":
+def bill_result(deck: "Deck", rulings: "Rulings", order: "Order") -> "BillResult":
     """Return the whole result; amounts in euros, people by name. Nothing is refused here.
 
-    Without players only the sum is made: no shares, and None for who benefits and enough cards.
+    Without players only the sum is made: no shares, and None for who benefits, how many cards
+    count and whether they are enough.
     """
+    return bill_and_payers(deck, rulings, order)[0]
+
+
+def bill_and_payers(
+    deck: "Deck", rulings: "Rulings", order: "Order"
+) -> "tuple[BillResult, list[str]]":
+    """Return the whole result, and who pays, in seating order."""
     lines = bill_lines(deck, rulings, order)
     total = 0
     used: "list[str]" = []
@@ -39,44 +48,39 @@ def bill_result(deck: "Deck", rulings: "Rulings", order: "Order") -> "dict[str, 
         used.append("bill-floor")
     rules = ["bill-sum"]
     cite(rules, used)
-    result: "dict[str, Any]" = {
+    result: "BillResult" = {
         "total": total,
         "payable": payable(total),
         "lines": lines,
         "shares": {},
         "surplus": 0,
+        "count": None,
         "enough_cards": None,
         "benefits": None,
         "reading": rulings.reading,
         "rulings": rulings.over,
         "rules": rules,
     }
-    if order.players:
-        _add_people(rulings, order, result)
-    return result
+    return result, _add_people(rulings, order, result) if order.players else []
 
 
-def _add_people(rulings: "Rulings", order: "Order", result: "dict[str, Any]") -> None:
-    """Add who pays and who benefits to a result that has its sum."""
+def _add_people(rulings: "Rulings", order: "Order", result: "BillResult") -> "list[str]":
+    """Add who pays and who benefits to a result that has its sum; return who pays."""
     owed = result["payable"]
-    paying = payers(order)
-    by_name = shares(rulings, order, paying, owed)
-    premiums = order.running.premiums
-    after_cards = order.running.tips + (1 if order.split is not None else 0)
-    count = cards_played(rulings, len(order.laid), premiums, after_cards)
+    payment = pay(rulings, order, owed)
+    count, counting = count_cards(rulings, len(order.laid), order.running, order.split)
     enough_cards = enough(count, len(order.players))
-    result["shares"] = by_name
-    if order.split is not None:  # alone, the asker pays what is owed and no more
-        result["surplus"] = sum(by_name.values()) - owed
+    name, benefiting = who_benefits(rulings, order, enough_cards)
+    result["shares"] = payment.shares
+    result["surplus"] = payment.surplus
+    result["count"] = count
     result["enough_cards"] = enough_cards
-    result["benefits"] = who_benefits(rulings, order)
-    rules = result["rules"]
-    # None of the following can have been cited yet.
-    rules.extend(paying_rules(rulings, order, paying, owed))
-    rules.extend(threshold_rules(premiums, after_cards))
-    rules.extend(benefit_rules(order, enough_cards))
+    result["benefits"] = name
+    # None of these can have been cited yet.
+    result["rules"] += payment.rules + counting + benefiting
     if owed == 0:
-        rules.append("settle-by-count")
+        result["rules"].append("settle-by-count")
+    return payment.payers
 
 
 def bill_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[str, Any]]":

@@ -3,25 +3,27 @@
 from referee.engine.faults import Refused
 from referee.engine.forms import known_keys, mapping, one_of
 from referee.engine.players import read_players
-from referee.engine.rulings import read_rulings
 from referee.games.la_cuenta.bill import bill_reasons, bill_result
 from referee.games.la_cuenta.deck import deck_of
 from referee.games.la_cuenta.order_form import KEYS, read_order
+from referee.games.la_cuenta.rulings import rulings_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.games.la_cuenta.published import BillResult
+
 REQUEST_KEYS = ("game", "players", "reading", "rulings") + KEYS  # noqa: RUF005 (MicroPython lacks it)
 
 
-def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+def answer(facts: "dict[str, Any]", request: object) -> "BillResult":
     """Return the bill result for a request; raise `BadInput` or `Refused`."""
     data = mapping(request, "")
     known_keys(data, REQUEST_KEYS, "")
     if "game" in data:
         one_of(data["game"], [facts["game"]], "other-game", "game")
-    rulings = read_rulings(facts, data, "")
+    rulings = rulings_of(facts, data, "")
     deck = deck_of(facts)
     players: "list[str]" = []
     if "players" in data:

@@ -26,6 +26,18 @@ def leaders(state: "State") -> "list[str]":
     return [player for player in state.players if state.savings[player] == best]
 
 
+def cash_decides(state: "State") -> bool:
+    """Return whether cash breaks a tie, or whoever ties shares the win (`tie-break`)."""
+    return state.rulings.chosen["tie-break"] != "shared"
+
+
+def cash_needed(state: "State") -> bool:
+    """Return whether several lead at the end and their cash, not yet told, would decide."""
+    if not state.over or state.cash is not None:
+        return False
+    return cash_decides(state) and len(leaders(state)) > 1
+
+
 def winners(state: "State") -> "list[str]":
     """Return who has won, in seating order; nobody before the end (`tie-break`).
 
@@ -35,7 +47,7 @@ def winners(state: "State") -> "list[str]":
         return []
     tied = leaders(state)
     cash = state.cash
-    if cash is None or state.rulings.chosen["tie-break"] == "shared":
+    if cash is None or not cash_decides(state):
         return tied
     most = max([cash.get(player, 0) for player in tied])
     return [player for player in tied if cash.get(player, 0) == most]

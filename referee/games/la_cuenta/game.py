@@ -10,9 +10,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.fold import Fold
+    from referee.games.la_cuenta.published import BillResult
 
 
-def bill(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+def bill(facts: "dict[str, Any]", request: object) -> "BillResult":
     """Return the bill for a request in the published form (amounts in whole euros).
 
     Raises `BadInput` if it cannot be read, `Refused` with all reasons if the rules or the deck

@@ -16,12 +16,11 @@ from referee.games.la_cuenta.wine import set_price, set_rules, wine_sets
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from referee.engine.rulings import Rulings
     from referee.games.la_cuenta.deck import Deck
     from referee.games.la_cuenta.laid import Laid
     from referee.games.la_cuenta.order import Order
+    from referee.games.la_cuenta.published import BillLine
+    from referee.games.la_cuenta.rulings import Rulings
 
 KIND_RULES = {
     TAPAS: "tapas-price",
@@ -34,13 +33,13 @@ KIND_RULES = {
 }
 
 
-def bill_lines(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[str, Any]]":
+def bill_lines(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[BillLine]":
     """Return the lines in the order of the deck's list, then wine sets, then Tips.
 
     Their amounts, in euros, sum to the bill's total, whatever order the cards were played in.
     """
     running = order.running
-    lines: "list[dict[str, Any]]" = []
+    lines: "list[BillLine]" = []
     last = None
     for laid in sorted(order.laid, key=_line_key):
         if laid.kind == WINE:
@@ -63,8 +62,8 @@ def _line_key(laid: "Laid") -> "tuple[int, str, int, int, str]":
     return laid.key
 
 
-def _card_line(rulings: "Rulings", laid: "Laid") -> "dict[str, Any]":
-    line: "dict[str, Any]" = {
+def _card_line(rulings: "Rulings", laid: "Laid") -> "BillLine":
+    line: "BillLine" = {
         "what": laid.card if laid.card else "dish",
         "amount": price_on_table(laid) if laid.premium else laid.price,
         "applied": [],
@@ -83,7 +82,7 @@ def _card_line(rulings: "Rulings", laid: "Laid") -> "dict[str, Any]":
     return line
 
 
-def _add_wine(deck: "Deck", wines: int, lines: "list[dict[str, Any]]") -> None:
+def _add_wine(deck: "Deck", wines: int, lines: "list[BillLine]") -> None:
     sets = wine_sets(deck, wines)
     for index in range(len(sets)):
         lines.append(
@@ -98,7 +97,7 @@ def _add_wine(deck: "Deck", wines: int, lines: "list[dict[str, Any]]") -> None:
         )
 
 
-def _tip_line(rulings: "Rulings", order: "Order") -> "dict[str, Any]":
+def _tip_line(rulings: "Rulings", order: "Order") -> "BillLine":
     running = order.running
     cheapest = running.cheapest
     applied: "list[str]" = []

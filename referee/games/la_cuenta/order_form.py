@@ -20,8 +20,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.engine.rulings import Rulings
     from referee.games.la_cuenta.deck import Deck
+    from referee.games.la_cuenta.rulings import Rulings
 
 KEYS = ("asker", "cards", "tips", "protected", "split")
 SPLIT_KEYS = ("kind", "with", "by")

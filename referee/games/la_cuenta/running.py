@@ -7,9 +7,9 @@ from referee.games.la_cuenta.wine import wine_total
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from referee.engine.rulings import Rulings
     from referee.games.la_cuenta.deck import Deck
     from referee.games.la_cuenta.laid import Laid
+    from referee.games.la_cuenta.rulings import Rulings
 
 
 class Running:

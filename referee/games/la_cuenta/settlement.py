@@ -1,9 +1,8 @@
 """Settling: everybody pays their share, then the next round starts or the game ends."""
 
 from referee.engine.faults import cite
-from referee.games.la_cuenta.bill import bill_result
+from referee.games.la_cuenta.bill import bill_and_payers
 from referee.games.la_cuenta.ending import check_end, counts_up, end_rules
-from referee.games.la_cuenta.splitting import payers
 from referee.games.la_cuenta.turns import begin_round
 
 TYPE_CHECKING = False
@@ -17,10 +16,11 @@ def settle(state: "State", order: "Order", toilets_end: bool) -> None:
 
     `toilets_end`: nobody stays in the toilet, whatever `toilet-lasts` says (a told round).
     """
-    result = bill_result(state.deck, state.rulings, order)
+    result, paying = bill_and_payers(state.deck, state.rulings, order)
+    benefits = result["benefits"]
+    assert benefits is not None  # at a table somebody does
     state.rounds.append(result)
     rules = list(result["rules"])
-    paying = payers(order)
     debt = _pay(state, paying, result["shares"])
     check_end(state)
     if state.over:
@@ -31,11 +31,11 @@ def settle(state: "State", order: "Order", toilets_end: bool) -> None:
             cite(rules, ["debt"])
     else:
         if result["enough_cards"]:
-            rules.extend(increase_hand(state, result["benefits"]))
+            rules.extend(increase_hand(state, benefits))
         rules.append("next-starter")
         if toilets_end or state.rulings.chosen["toilet-lasts"] == "round":
             state.in_toilet = []
-        begin_round(state, result["benefits"])
+        begin_round(state, benefits)
     state.rules = rules
 
 

@@ -8,67 +8,81 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.engine.rulings import Rulings
     from referee.games.la_cuenta.order import Order, Split
+    from referee.games.la_cuenta.rulings import Rulings
 
 
-def payers(order: "Order") -> "list[str]":
-    """Return who pays, in seating order: the asker, or those who split."""
+class Payment:
+    """Who pays what: `shares` by name for everybody at the table, in euros, and the rules.
+
+    `payers` are those who pay, in seating order: the asker alone, or those who split; `surplus` is
+    what they pay together beyond the bill, by rounding.
+    """
+
+    __slots__ = ("payers", "rules", "shares", "surplus")
+
+    def __init__(self, payers: "list[str]", shares: "dict[str, int]", rules: "list[str]") -> None:
+        self.payers = payers
+        self.shares = shares
+        self.rules = rules
+        self.surplus = 0
+
+
+def pay(rulings: "Rulings", order: "Order", payable: int) -> Payment:
+    """Return who pays what of a bill, and by which rules."""
+    shares: "dict[str, int]" = dict.fromkeys(order.players, 0)
     split = order.split
     if split is None:
-        return [order.asker]
-    if split.kind == FIFTY_FIFTY:
-        return [name for name in order.players if name == split.by or name == split.partner]
-    paying = [name for name in order.players if name not in order.protected]
-    return paying if paying else [order.asker]
+        shares[order.asker] = payable
+        return Payment([order.asker], shares, ["asker-pays"])
+    payers, rules = _who_splits(order, split)
+    splitter = payers.index(split.by) if split.by in payers else 0
+    owed, rounded = split_shares(rulings, payable, len(payers), splitter)
+    for i in range(len(payers)):
+        shares[payers[i]] = owed[i]
+    cite(rules, rounded)
+    cite(rules, ["split-no-benefit"])
+    payment = Payment(payers, shares, rules)
+    payment.surplus = sum(owed) - payable
+    return payment
 
 
-def rounding_unit(rulings: "Rulings") -> int:
-    """Return what shares are rounded to, in euros (`rounding`)."""
-    return 10 if rulings.chosen["rounding"] == "up-to-ten" else 1
-
-
-def split_shares(rulings: "Rulings", payable: int, people: int, splitter: int) -> "list[int]":
-    """Return each one's share in euros (`rounding`); `splitter` is who takes a rest, from 0."""
-    if rulings.chosen["rounding"] == "rest-to-splitter":
-        return shares_with_rest(payable, people, splitter)
-    return even_shares(payable, people, rounding_unit(rulings))
-
-
-def shares(
-    rulings: "Rulings", order: "Order", paying: "list[str]", payable: int
-) -> "dict[str, int]":
-    """Return what everybody at the table pays, 0 for those who are not `paying`."""
-    result: "dict[str, int]" = dict.fromkeys(order.players, 0)
-    if order.split is None:
-        result[order.asker] = payable
-        return result
-    splitter = paying.index(order.split.by) if order.split.by in paying else 0
-    owed = split_shares(rulings, payable, len(paying), splitter)
-    for i in range(len(paying)):
-        result[paying[i]] = owed[i]
-    return result
-
-
-def paying_rules(
-    rulings: "Rulings", order: "Order", paying: "list[str]", payable: int
-) -> "list[str]":
-    """Return the rules that decide who is `paying`, and what."""
-    split = order.split
-    if split is None:
-        return ["asker-pays"]
-    people = len(paying)
+def _who_splits(order: "Order", split: "Split") -> "tuple[list[str], list[str]]":
+    """Return who shares the bill, in seating order, and the rules that say so."""
     rules = [split.kind]
     if split.by != order.asker:
-        cite(rules, ["split-by"])
+        rules.append("split-by")
     if order.protected:
-        cite(rules, ["split-eligible"])
-    if people == 1:
-        cite(rules, ["split-alone"])
-    if payable % (people * rounding_unit(rulings)):
-        cite(rules, ["split-rounding"])
-    cite(rules, ["split-no-benefit"])
-    return rules
+        rules.append("split-eligible")
+    if split.kind == FIFTY_FIFTY:
+        payers = [name for name in order.players if name == split.by or name == split.partner]
+    else:
+        payers = [name for name in order.players if name not in order.protected]
+    if not payers:
+        payers = [order.asker]
+    if len(payers) == 1:
+        rules.append("split-alone")
+    return payers, rules
+
+
+def split_shares(
+    rulings: "Rulings", payable: int, people: int, splitter: int
+) -> "tuple[list[int], list[str]]":
+    """Return each one's share in euros, and the rule behind it where it does not come out even.
+
+    `splitter` is who takes a rest, from 0 (`rounding`).
+    """
+    choice = rulings.chosen["rounding"]
+    unit = 10 if choice == "up-to-ten" else 1
+    rules = ["split-rounding"] if payable % (people * unit) else []
+    if choice == "rest-to-splitter":
+        return shares_with_rest(payable, people, splitter), rules
+    return even_shares(payable, people, unit), rules
+
+
+def may_split(rulings: "Rulings", players: "list[str]", asker: str) -> "list[str]":
+    """Return who may play a split card once this player has asked for the bill (`split-by`)."""
+    return [asker] if rulings.chosen["split-by"] == "asker" else players
 
 
 def split_reasons(
@@ -81,7 +95,7 @@ def split_reasons(
     """Return why this split may not be: who plays it, who is chosen, nobody left to choose."""
     found = []
     by = split.by
-    if by != asker and rulings.chosen["split-by"] == "asker":
+    if by not in may_split(rulings, players, asker):
         found.append(reason("not-asker-splits", ["split-by"], player=by, asker=asker))
     if by in protected and by != asker:
         found.append(reason("protected-splits", ["split-eligible"], player=by))

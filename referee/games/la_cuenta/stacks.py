@@ -7,8 +7,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.engine.rulings import Rulings
     from referee.games.la_cuenta.laid import Laid
+    from referee.games.la_cuenta.rulings import Rulings
 
 
 class Stacks:

@@ -2,10 +2,10 @@
 
 from referee.engine.forms import inside, integer, known_keys, mapping, one_of, required
 from referee.engine.players import read_players
-from referee.engine.rulings import read_rulings
 from referee.games.la_cuenta.deck import Deck, deck_of
 from referee.games.la_cuenta.ending import check_end, counts_up
 from referee.games.la_cuenta.order_form import read_name
+from referee.games.la_cuenta.rulings import rulings_of
 from referee.games.la_cuenta.state import State
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ def read_start(facts: "dict[str, Any]", data: "dict[str, Any]") -> State:
     known_keys(data, KEYS, "")
     if "game" in data:
         one_of(data["game"], [facts["game"]], "other-game", "game")
-    rulings = read_rulings(facts, data, "")
+    rulings = rulings_of(facts, data, "")
     deck = deck_of(facts)
     numbers = deck.numbers
     players = read_players(

@@ -6,13 +6,12 @@ from referee.games.la_cuenta.stacks import Stacks
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from referee.engine.rulings import Rulings
     from referee.games.la_cuenta.copies import Copies
     from referee.games.la_cuenta.deck import Deck
     from referee.games.la_cuenta.laid import Laid
     from referee.games.la_cuenta.order import Split
+    from referee.games.la_cuenta.published import BillResult
+    from referee.games.la_cuenta.rulings import Rulings
 
 
 class Round:
@@ -80,7 +79,7 @@ class State:
         self.in_toilet: "list[str]" = []
         self.cash: "dict[str, int] | None" = None  # in cents
         self.over = False
-        self.rounds: "list[dict[str, Any]]" = []
+        self.rounds: "list[BillResult]" = []
         self.rules: "list[str]" = []
         self.step = 1
         self.turn = starter

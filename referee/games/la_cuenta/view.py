@@ -2,10 +2,10 @@
 
 from referee.games.la_cuenta.asking import cards_so_far
 from referee.games.la_cuenta.deck import DISHES
-from referee.games.la_cuenta.ending import counts_up, leaders, winners
+from referee.games.la_cuenta.ending import cash_needed, counts_up, winners
+from referee.games.la_cuenta.enough_cards import enough
 from referee.games.la_cuenta.running import running_total
 from referee.games.la_cuenta.stacks import compared_price
-from referee.games.la_cuenta.threshold import enough
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def view(state: "State") -> "dict[str, Any]":
         "counting": "up" if counts_up(state) else "down",
         "over": state.over,
         "winners": winners(state),
-        "cash_needed": _cash_needed(state),
+        "cash_needed": cash_needed(state),
     }
 
 
@@ -97,10 +97,3 @@ def _stack(state: "State", type_: str) -> "dict[str, Any]":
 
 def _card(laid: "Laid") -> "dict[str, Any]":
     return {"card": laid.card, "price": laid.price, "premium": laid.premium}
-
-
-def _cash_needed(state: "State") -> bool:
-    """Return whether several lead at the end and cash, not yet told, would decide."""
-    if not state.over or state.cash is not None:
-        return False
-    return state.rulings.chosen["tie-break"] != "shared" and len(leaders(state)) > 1

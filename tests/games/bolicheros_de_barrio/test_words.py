@@ -178,16 +178,3 @@ def test_every_rule_that_can_be_cited_exists_and_is_marked_as_computed() -> None
                 written |= {text for one in both if (text := constant(one))}
     assert written - set(rules) == set()
     assert written == {id_ for id_, rule in rules.items() if rule.get("computed")}
-
-
-def test_every_ruling_is_read_or_only_of_the_setup(facts: dict[str, Any]) -> None:
-    read = {
-        text
-        for tree in OWN
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("chosen", "applied")
-        for argument in node.args
-        if (text := constant(argument))
-    }
-    setup = {entry["id"] for entry in store.book(GAME)["rulings"] if entry.get("setup")}
-    assert read == {entry["id"] for entry in facts["rulings"]} - setup

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from referee.engine.rulings import read_rulings
 from referee.games.cuantos_tacos import game
 from referee.games.cuantos_tacos.numbers import Numbers
 from referee.games.cuantos_tacos.roll import Roll, both_wilds, enough_alike
+from referee.games.cuantos_tacos.rulings import rulings_of
 from referee.games.cuantos_tacos.wild import short_of
 
 SPEC = importlib.util.spec_from_file_location("slow_count", Path(__file__).parent / "slow_count.py")
@@ -82,7 +82,7 @@ def test_every_small_tie(facts: dict[str, Any], counted: str, after: str) -> Non
 @pytest.mark.parametrize("wild_alike", ["no", "yes"])
 def test_every_small_roll(facts: dict[str, Any], wild_alike: str) -> None:
     numbers = Numbers(facts)
-    rulings = read_rulings(facts, {"rulings": {"wild-alike": wild_alike}}, "")
+    rulings = rulings_of(facts, {"rulings": {"wild-alike": wild_alike}}, "")
     for plain in range(4, 7):
         for faces in combinations_with_replacement("abcd", plain):
             for wilds in ([], WILDS[:1], WILDS[1:], WILDS):

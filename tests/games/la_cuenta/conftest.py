@@ -34,7 +34,7 @@ def bill(facts: dict[str, Any]) -> Bill:
     """Return a function: the bill for these cards and keys; rulings as ruling_id="choice"."""
 
     def make(*cards: Any, **keys: Any) -> dict[str, Any]:
-        return game.bill(facts, _request(facts, cards, keys))
+        return {**game.bill(facts, _request(facts, cards, keys))}
 
     return make
 

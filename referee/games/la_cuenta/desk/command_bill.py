@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import click
@@ -121,11 +122,11 @@ def bill(
     request = ruled(request, reading, rulings)
     _needs_players(request, asker, split, protected)
     result = answer(facts, request)
-    data = dict(result)
+    data: dict[str, Any] = {**result}
     if compare:
         from referee.games.la_cuenta.desk.command_compare import compare as differences
 
-        def run(other: str, over: dict[str, str]) -> dict[str, Any]:
+        def run(other: str, over: dict[str, str]) -> Mapping[str, Any]:
             return answer(facts, {**request, "reading": other, "rulings": over})
 
         data["compare"] = differences(run, facts, result["reading"], result["rulings"], result)

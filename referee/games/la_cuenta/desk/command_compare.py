@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from referee.cli import saying
@@ -12,12 +12,12 @@ from referee.cli.page import Page
 from referee.engine.faults import Refused
 from referee.i18n import _, current, listed
 
-Run = Callable[[str, dict[str, str]], dict[str, Any]]
+Run = Callable[[str, dict[str, str]], Mapping[str, Any]]
 _KEYS = ("shares", "surplus", "enough_cards", "benefits")
 
 
 def compare(
-    run: Run, facts: dict[str, Any], reading: str, over: dict[str, str], base: dict[str, Any]
+    run: Run, facts: dict[str, Any], reading: str, over: dict[str, str], base: Mapping[str, Any]
 ) -> dict[str, Any]:
     """Return every other ruling choice that changes ``base``, and the readings that do.
 
@@ -27,7 +27,7 @@ def compare(
 
 
 def _other(
-    run: Run, reading: str, over: dict[str, str], base: dict[str, Any]
+    run: Run, reading: str, over: dict[str, str], base: Mapping[str, Any]
 ) -> dict[str, Any] | None:
     try:
         other = run(reading, over)
@@ -39,7 +39,7 @@ def _other(
     return {"total": other["total"], "difference": other["total"] - base["total"], **changes}
 
 
-def show(page: Page, data: dict[str, Any], base: dict[str, Any]) -> None:
+def show(page: Page, data: dict[str, Any], base: Mapping[str, Any]) -> None:
     """Put the comparison on a page, one line for every choice that changes something."""
 
     def line(name: str, entry: dict[str, Any]) -> None:
@@ -48,7 +48,7 @@ def show(page: Page, data: dict[str, Any], base: dict[str, Any]) -> None:
     show_differing(page, data, _("No other ruling changes this."), line)
 
 
-def _change(entry: dict[str, Any], base: dict[str, Any]) -> str:
+def _change(entry: dict[str, Any], base: Mapping[str, Any]) -> str:
     if "refused" in entry:
         reasons = [saying.reason(found) for found in entry["refused"]]
         return _("not allowed. {reasons}").format(reasons=" ".join(reasons))

@@ -40,13 +40,14 @@ def wine(n: int, game: str | None) -> Answer:
     facts = facts_of(chosen_game(game, GAME))
     result = answer(facts, {"cards": ["wine"] * n})
     sets = [{"cards": line["count"], "amount": line["amount"]} for line in result["lines"]]
-    rules = [rule for line in result["lines"] for rule in line["rules"]] or ["wine-set"]
-    data = {"wines": n, "total": result["total"], "sets": sets, "rules": list(dict.fromkeys(rules))}
+    cited = [rule for line in result["lines"] for rule in line["rules"]] or ["wine-set"]
+    rules = list(dict.fromkeys(cited))
+    data = {"wines": n, "total": result["total"], "sets": sets, "rules": rules}
 
     def text(page: Any) -> None:
         from referee.games.la_cuenta.desk import command_text
 
-        command_text.show_wine(page, result, facts, data["rules"])
+        command_text.show_wine(page, result, facts, rules)
 
     return Answer(data, text)
 
@@ -81,15 +82,15 @@ def double(
     price: int, premium: int, reading: str | None, rulings: tuple[str, ...], game: str | None
 ) -> Answer:
     """Answer ``referee double``: the price in euros after so many Premium (`premium-doubles`)."""
-    from referee.engine.rulings import read_rulings as in_force
     from referee.games.la_cuenta.deck import TAPAS
     from referee.games.la_cuenta.laid import Laid
     from referee.games.la_cuenta.premium import premium_reasons, premium_rules, price_on_table
+    from referee.games.la_cuenta.rulings import rulings_of
 
     facts = facts_of(chosen_game(game, GAME))
     form = _form(reading, rulings)
     laid = Laid("", TAPAS, None, price, premium, 0, 0, "")
-    chosen = in_force(facts, form, "")
+    chosen = rulings_of(facts, form, "")
     refused = premium_reasons(chosen, laid)
     if refused:
         raise Refused(refused)
@@ -143,21 +144,20 @@ def split(
     game: str | None,
 ) -> Answer:
     """Answer ``referee split``: shares and surplus in whole euros (`split-rounding`)."""
-    from referee.engine.rulings import read_rulings as in_force
-    from referee.games.la_cuenta.splitting import rounding_unit, split_shares
+    from referee.games.la_cuenta.rulings import rulings_of
+    from referee.games.la_cuenta.splitting import split_shares
 
     facts = facts_of(chosen_game(game, GAME))
 
     def run(other: str, over: dict[str, str]) -> dict[str, Any]:
-        chosen = in_force(facts, {"reading": other, "rulings": over}, "")
-        shares = split_shares(chosen, amount, between, 0)
-        even = amount % (between * rounding_unit(chosen)) == 0
+        chosen = rulings_of(facts, {"reading": other, "rulings": over}, "")
+        shares, rules = split_shares(chosen, amount, between, 0)
         return {
             "total": amount,
             "shares": {str(n + 1): share for n, share in enumerate(shares)},
             "surplus": sum(shares) - amount,
-            "applied": [] if even else [chosen.applied("rounding")],
-            "rules": [] if even else ["split-rounding"],
+            "applied": [chosen.applied("rounding")] if rules else [],
+            "rules": rules,
             "reading": chosen.reading,
             "rulings": chosen.over,
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from referee.cli import saying
@@ -22,7 +23,7 @@ _DECIDES = {
 
 
 def show(
-    page: Page, result: dict[str, Any], facts: dict[str, Any], request: dict[str, Any]
+    page: Page, result: Mapping[str, Any], facts: dict[str, Any], request: dict[str, Any]
 ) -> None:
     """Put a bill result on a page."""
     numbered = isinstance(request.get("players"), int)
@@ -40,8 +41,7 @@ def show(
         _shares(sums, result, numbered)
     sums.print()
     if result["shares"]:
-        players = list(result["shares"])
-        _settlement(page, result, _count(facts, request, players), numbered)
+        _settlement(page, result, numbered)
     ruled_here(page, facts, result, _decided(result))
     rules_used(page, facts, result["rules"], departures(facts, result))
     if not result["shares"]:
@@ -50,7 +50,7 @@ def show(
         page.add(text, style="dim")
 
 
-def what(line: dict[str, Any]) -> str:
+def what(line: Mapping[str, Any]) -> str:
     """Return the name of a line: the card and what lies on it."""
     if line["what"] == "tip":
         return saying.card("tip")
@@ -64,7 +64,7 @@ def what(line: dict[str, Any]) -> str:
     return name
 
 
-def how(line: dict[str, Any]) -> str:
+def how(line: Mapping[str, Any]) -> str:
     """Return how the amount of a line comes about, "" where it is just the price."""
     count = line.get("count", 1)
     if line["what"] == "wine-set":
@@ -81,7 +81,9 @@ def how(line: dict[str, Any]) -> str:
     return f"{count} × {_price(price)}{factors}" if count > 1 else _price(price) + factors
 
 
-def show_wine(page: Page, result: dict[str, Any], facts: dict[str, Any], rules: list[str]) -> None:
+def show_wine(
+    page: Page, result: Mapping[str, Any], facts: dict[str, Any], rules: list[str]
+) -> None:
     """Put what so many wine cards cost on a page, and what one set costs."""
     sums = Sums(page)
     for line in result["lines"]:
@@ -112,7 +114,7 @@ def show_double(page: Page, data: dict[str, Any], facts: dict[str, Any]) -> None
     rules_used(page, facts, data["rules"], departures(facts, data))
 
 
-def show_split(page: Page, result: dict[str, Any], facts: dict[str, Any]) -> None:
+def show_split(page: Page, result: Mapping[str, Any], facts: dict[str, Any]) -> None:
     """Put shares and surplus on a page."""
     sums = Sums(page)
     shares = list(result["shares"].values())
@@ -132,7 +134,7 @@ def show_split(page: Page, result: dict[str, Any], facts: dict[str, Any]) -> Non
         rules_used(page, facts, result["rules"], departures(facts, result))
 
 
-def _decided(result: dict[str, Any]) -> list[str]:
+def _decided(result: Mapping[str, Any]) -> list[str]:
     """Return the rulings that decided something beside the lines."""
     return [_DECIDES[rule] for rule in result["rules"] if rule in _DECIDES]
 
@@ -141,7 +143,7 @@ def _price(n: int) -> str:
     return saying.amount(n) if n >= 0 else saying.amount(n).replace("-", MINUS)
 
 
-def _shares(sums: Sums, result: dict[str, Any], numbered: bool) -> None:
+def _shares(sums: Sums, result: Mapping[str, Any], numbered: bool) -> None:
     sums.heading(_("Who pays"))
     for name, share in result["shares"].items():
         rules = ""
@@ -154,7 +156,7 @@ def _shares(sums: Sums, result: dict[str, Any], numbered: bool) -> None:
         sums.row(_("Surplus"), saying.amount(result["surplus"]), _("from rounding up"), rounding)
 
 
-def _settlement(page: Page, result: dict[str, Any], have: int, numbered: bool) -> None:
+def _settlement(page: Page, result: Mapping[str, Any], numbered: bool) -> None:
     need = len(result["shares"])
     page.gap()
     if result["enough_cards"]:
@@ -168,25 +170,11 @@ def _settlement(page: Page, result: dict[str, Any], have: int, numbered: bool) -
     cited = saying.cited([rule for rule in rules if rule in result["rules"]])
     space = "" if current() == "zh" else " "
     page.add(
-        text.format(n=have, m=need)
+        text.format(n=result["count"], m=need)
         + space
         + gain.format(name=_called(result["benefits"], numbered))
         + cited
     )
-
-
-def _count(facts: dict[str, Any], request: dict[str, Any], players: list[str]) -> int:
-    """Return how many cards of the round count (`enough-cards`)."""
-    from referee.engine.rulings import read_rulings
-    from referee.games.la_cuenta.deck import Deck
-    from referee.games.la_cuenta.order_form import read_order
-    from referee.games.la_cuenta.threshold import cards_played
-
-    rulings = read_rulings(facts, request, "")
-    order = read_order(Deck(facts), rulings, players, players[0], request, "")
-    running = order.running
-    after_cards = running.tips + bool(order.split)
-    return cards_played(rulings, len(order.laid), running.premiums, after_cards)
 
 
 def _called(name: str, numbered: bool) -> str:

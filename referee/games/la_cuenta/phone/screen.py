@@ -12,6 +12,7 @@ from referee.games.la_cuenta.deck import (
 )
 from referee.games.la_cuenta.order import Split
 from referee.games.la_cuenta.plays import play_reasons
+from referee.games.la_cuenta.splitting import may_split
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,11 +67,9 @@ def _left(state: "State") -> int:
 
 def _splits(state: "State") -> "list[dict[str, Any]]":
     """Return each way to split the bill, by whom and with whom, with the reasons against it."""
-    by_whom = state.players
-    if state.rulings.chosen["split-by"] == "asker":
-        by_whom = [state.round.asker or state.turn]
+    asker = state.round.asker or state.turn
     found = []
-    for player in by_whom:
+    for player in may_split(state.rulings, state.players, asker):
         for partner in state.players:
             if partner != player:
                 split = Split(FIFTY_FIFTY, player, partner)

@@ -1,0 +1,46 @@
+"""The rulings that the engine asks for: a typing mistake in one fails the type check."""
+
+from referee.engine.rulings import read_rulings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Literal, Protocol, TypedDict
+
+    Chosen = TypedDict(
+        "Chosen",
+        {
+            "early-ask": Literal["allowed", "forbidden"],
+            "out-of-turn-ask": Literal["from-threshold", "never"],
+            "premium-threshold": Literal["doubled", "printed"],
+            "premium-stacking": Literal["multiply", "single"],
+            "split-by": Literal["asker", "anyone"],
+            "rounding": Literal["up", "up-to-ten", "rest-to-splitter"],
+            "tip-price": Literal["doubled", "printed"],
+            "who-benefits": Literal["asker", "payer"],
+            "tie-break": Literal["cash-then-shared", "shared"],
+            "counting": Literal["down", "up"],
+            "threshold-counts-after-cards": Literal["no", "yes"],
+            "burnt-on-locked": Literal["no", "yes"],
+            "burnt-counts-for-coffee": Literal["no", "yes"],
+            "toilet-lasts": Literal["turn", "round"],
+            "tip-without-tapas": Literal["zero", "unplayable"],
+            "premium-counts": Literal["yes", "no"],
+            "burnt-opens-stack": Literal["yes", "no"],
+            "debt": Literal["keep", "zero"],
+        },
+    )
+
+    class Rulings(Protocol):
+        """A `referee.engine.rulings.Rulings` of this game."""
+
+        reading: str
+        over: "dict[str, str]"
+        chosen: Chosen
+
+        def applied(self, ruling: str) -> str:
+            """Return "ruling=choice" as it is in force."""
+
+
+def rulings_of(facts: "dict[str, Any]", data: "dict[str, Any]", where: str) -> "Rulings":
+    """Return the rulings that a form's `reading` and `rulings` put in force; raise `BadInput`."""
+    return read_rulings(facts, data, where)  # type: ignore[return-value]
