@@ -22,6 +22,7 @@ from referee.i18n import LANGUAGES, use
 from referee.rulebase import store
 from tests.cli.conftest import Run
 from tests.overlay import here
+from tests.support.full import examples
 
 _PLAYERS = ("Ana", "小明", "Jürgen")
 _SCRAPS = [
@@ -84,7 +85,9 @@ def words_of(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", told_by_forms())
 @settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=examples(25, 600),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(data=st.data())
 def test_whatever_is_typed_is_answered_and_the_file_stays_whole(

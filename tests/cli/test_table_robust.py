@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from referee.cli.prompt_words import WORDS
 from referee.games.la_cuenta.desk.event_words import KEYWORDS, VERBS
 from tests.cli.conftest import Run
+from tests.support.full import examples
 
 _SCRAPS = [
     *(word for words in WORDS.values() for word in words if words is not WORDS["quit"]),
@@ -33,7 +34,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=examples(50, 1500),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(lines=st.lists(st.lists(st.sampled_from(_SCRAPS), min_size=1, max_size=7), max_size=12))
 def test_whatever_is_typed_is_answered_and_the_file_stays_whole(
@@ -70,7 +73,9 @@ _EVENTS = ["play", "undo", "edit", "ask", "round", "cash", "correct", "settle", 
 
 
 @settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=examples(50, 1500),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(
     events=st.lists(
