@@ -1,0 +1,34 @@
+"""Every state of the table page holds on a small phone, with any letters and with large text."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from referee.i18n import LANGUAGES
+from tests.site import fits, fonts
+from tests.site.phones import phones
+from tests.site.table.conftest import Table
+from tests.site.table.test_table_page_look import _states
+from tests.support.full import seldom
+
+pytestmark = pytest.mark.browser
+ALL = [
+    (family, lang, scheme)
+    for family in fonts.FAMILIES
+    for lang in LANGUAGES
+    for scheme in ("light", "dark")
+]
+
+
+@pytest.mark.parametrize(("family", "lang", "scheme"), [(fonts.WIDE, "de", "light"), *seldom(*ALL)])
+def test_every_state_fits(
+    browser_with: Callable[[str], Any], address: str, family: str, lang: str, scheme: str
+) -> None:
+    widths = fits.WIDTHS if scheme == "dark" else (320,)
+    found = []
+    with phones(browser_with(family), lambda page: Table(page, address, "la-cuenta")) as new:
+        table = new(lang, color_scheme=scheme, reduced_motion="reduce")
+        for state in _states(table):
+            found += [(state, fault) for fault in fits.faults(table.page, widths)]
+    assert found == []
