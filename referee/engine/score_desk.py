@@ -5,6 +5,7 @@ What a game's module offers to it is described in `referee.engine.face.Kept`.
 
 from referee.engine.chances import chances
 from referee.engine.desk import Desk
+from referee.engine.faults import BadInput
 from referee.engine.rulings import read_rulings
 from referee.engine.sketch import sketch
 from referee.engine.watch import Watched
@@ -24,7 +25,12 @@ class Pictured(Watched):
     def __init__(self, game: "Any", facts: "dict[str, Any]", log: object) -> None:
         self.game = game
         start = log[:1] if isinstance(log, list) else log
-        Watched.__init__(self, game.fold(facts, start, False).referee, facts, log, False)
+        try:
+            referee = game.fold(facts, start, False).referee
+        except BadInput:
+            game.fold(facts, log, False)  # of several faults the one that a reader meets first
+            raise
+        Watched.__init__(self, referee, facts, log, False)
 
     def _fold_all(self) -> None:
         self.last: "dict[int, list[dict[str, Any]]]" = {}

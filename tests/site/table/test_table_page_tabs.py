@@ -48,6 +48,17 @@ def _shows(tab: Table, total: str) -> None:
     )
 
 
+def _holds(tab: Table, lines: int) -> None:
+    """Wait until a tab shows a log of so many lines."""
+    tab.page.wait_for_function(
+        """async (lines) => {
+            const { app } = await import(new URL(document.body.dataset.app + "app.js", location));
+            return app.log.length === lines;
+        }""",
+        arg=lines,
+    )
+
+
 def test_half_a_round_is_one_and_settled_once(tabs: list[Table]) -> None:
     first, second = tabs
     first.cards("chorizo", "callos")  # 10 + 60
@@ -60,6 +71,7 @@ def test_half_a_round_is_one_and_settled_once(tabs: list[Table]) -> None:
     first.settle("Ben")
     _shows(second, "0")
     for tab in tabs:
+        _holds(tab, 3)
         found = tab.state()
         assert found["view"]["savings"] == {"Ana": 830, "Ben": 880, "Cem": 900}
         assert [event["event"] for event in found["log"]] == ["game", "round", "round"]
@@ -94,14 +106,7 @@ def test_what_is_shown_in_a_hurry_is_kept_and_what_is_not_is_said(tabs: list[Tab
     for name, tab in enumerate(tabs):
         tab.page.evaluate(start, str(name))
     shown = [tab.page.evaluate("window.shown") for tab in tabs]
-    last = len(tabs[0].state()["log"])
-    tabs[1].page.wait_for_function(
-        """async (lines) => {
-            const { app } = await import(new URL(document.body.dataset.app + "app.js", location));
-            return app.log.length === lines;
-        }""",
-        arg=last,
-    )
+    _holds(tabs[1], len(tabs[0].state()["log"]))
     logs = [tab.state()["log"] for tab in tabs]
     assert logs[0] == logs[1]
     entered = [sum(event.get("why") == str(name) for event in logs[0]) for name in (0, 1)]
