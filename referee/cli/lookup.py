@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from unicodedata import combining, normalize
 
+from referee.traditional import simplified
+
 EXACT, WORDS, BEGINNINGS, NOTHING = range(4)
 _LETTERS = 3  # that the beginning of a word needs to mean it; Han characters: two
 # What people leave out of a name: "casa María" for "la casa de María".
@@ -14,10 +16,13 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def fold(text: str) -> str:
-    """Return ``text`` without case, accents and ß, so that spellings can be compared."""
+    """Return ``text`` without case, accents and ß, so that spellings can be compared.
+
+    Traditional Chinese characters become the simplified ones in which our names are written.
+    """
     if text.isascii():
         return text.lower()
-    low = normalize("NFKC", text).casefold()
+    low = simplified(normalize("NFKC", text).casefold())
     return low if low.isascii() else "".join(c for c in normalize("NFKD", low) if not combining(c))
 
 

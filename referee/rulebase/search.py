@@ -8,6 +8,7 @@ from referee.rulebase.folded import fold, words
 from referee.rulebase.likeness import INNER, Asked
 from referee.rulebase.markup import LINK, words_only
 from referee.rulebase.wording import linked
+from referee.traditional import simplified
 
 Book = dict[str, Any]
 
@@ -37,7 +38,7 @@ def scored(book: Book, lang: str, query: str) -> list[tuple[tuple[bool, float], 
     with more than half of them. Case, accents and umlauts do not matter, German compounds are
     found by inner words, Chinese by any run of characters, cards by their names in any language.
     """
-    query = query[:_LONGEST]
+    query = simplified(query[:_LONGEST])
     asked = meant(query, lang)
     if not asked:
         return []
@@ -61,7 +62,7 @@ def scored(book: Book, lang: str, query: str) -> list[tuple[tuple[bool, float], 
 def meant(query: str, lang: str) -> list[str]:
     """Return the words of a query that mean something; all of them if none does."""
     idle = {fold(word) for word in _IDLE[lang].split()}
-    asked = words(query[:_LONGEST])
+    asked = words(simplified(query[:_LONGEST]))
     return [word for word in asked if fold(word) not in idle] or asked
 
 
