@@ -8,6 +8,7 @@ pages and search index, and writes what stands above the languages. Zensical kno
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,15 @@ from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-from referee.i18n import LANGUAGES
-from referee.rulebase import store
-from referee.site import licences, offline, phone, root, setting, stash
+# MkDocs runs the hook of this checkout. What it imports must be this checkout's too, and not another
+# version that happens to be installed: pages of one and rules of the other do not fit.
+_ROOT = str(Path(__file__).resolve().parents[2])
+if sys.path[0] != _ROOT and "referee" not in sys.modules:
+    sys.path.insert(0, _ROOT)
+
+from referee.i18n import LANGUAGES  # noqa: E402
+from referee.rulebase import store  # noqa: E402
+from referee.site import licences, offline, phone, root, setting, stash  # noqa: E402
 
 HIDDEN = "referee_main"  # marks the build that leads the others
 SERVING = "REFEREE_SITE_SERVING"  # set while pages are being written: then nothing is kept
