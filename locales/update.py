@@ -16,9 +16,10 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
+from referee.languages import LANGUAGES
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCALES = ROOT / "locales"
-LANGUAGES = ("en", "de", "zh")
 TEMPLATE = LOCALES / "referee.pot"
 _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2)}
 _PLACES = re.compile(r"\{(\w*)[^}]*\}|%\((\w+)\)[sd]")

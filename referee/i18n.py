@@ -1,31 +1,27 @@
-"""Languages, translated texts, and amounts as each language writes them.
-
-Nothing here imports Babel: catalogues and number patterns are compiled beforehand into ``_data``.
-"""
+"""Translated texts; the catalogues are compiled beforehand into ``_data``."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-LANGUAGES = ("en", "de", "zh")
+from referee import languages
+from referee.languages import CURRENCY as CURRENCY
+from referee.languages import LANGUAGES as LANGUAGES
+from referee.languages import MINUS as MINUS
+from referee.languages import amount as amount
+from referee.languages import cents as cents
+from referee.languages import language_of as language_of
+from referee.languages import listed as listed
+from referee.languages import number as number
+
 DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "_data")  # noqa: PTH118, PTH120, PTH100
-
-MINUS = "−"
-CURRENCY = "€"  # the sign of amounts where a game names no other
 _ENVIRONMENT = ("REFEREE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Gettext = Callable[[str], str]
 _catalogues: dict[str, Gettext] = {}
-_patterns: dict[str, dict[str, str]] = {}
 _current = "en"
-
-
-def language_of(tag: str) -> str | None:
-    """Return our language for a tag such as ``de_AT.UTF-8`` or ``zh-Hant``; None if we lack it."""
-    head = tag.replace("-", "_").partition("_")[0].partition(".")[0].partition("@")[0].lower()
-    return head if head in LANGUAGES else None
 
 
 def choose_language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
@@ -102,9 +98,8 @@ def _make_fresh() -> None:
 
 
 def forget() -> None:
-    """Read catalogues and patterns anew at their next use, after they were compiled."""
+    """Read catalogues anew at their next use, after they were compiled."""
     _catalogues.clear()
-    _patterns.clear()
 
 
 def _(text: str) -> str:
@@ -117,49 +112,6 @@ def N_(text: str) -> str:  # noqa: N802
     return text
 
 
-def number(n: int, lang: str) -> str:
-    """Return a whole number with the language's grouping and the true minus sign."""
-    digits = f"{abs(n):,}".replace(",", _pattern(lang)["group"])
-    return MINUS + digits if n < 0 else digits
-
-
-def amount(
-    n: int, lang: str, signed: bool = False, space: str = " ", currency: str = CURRENCY
-) -> str:
-    """Return a whole amount as the language writes it: 1,000 €, 1.000 €, €1,000.
-
-    ``signed`` puts + before a positive difference; ``space`` stands between number and sign.
-    ``currency`` is the game's sign; with none the bare number is returned.
-    """
-    pattern = _pattern(lang)["pattern"] if currency else "{n}"
-    text = pattern.replace(" ", space).replace("¤", currency)
-    text = text.replace("{n}", number(abs(n), lang))
-    sign = MINUS if n < 0 else "+" if signed and n > 0 else ""
-    return sign + text
-
-
-def cents(n: int, lang: str, currency: str = CURRENCY) -> str:
-    """Return an amount of cents, 0 or more, as the language writes it: €12.50, 12,50 €, 12 €."""
-    whole = amount(n // 100, lang, currency=currency)
-    if n % 100 == 0:
-        return whole
-    digits = number(n // 100, lang)
-    return whole.replace(digits, f"{digits}{_pattern(lang)['decimal']}{n % 100:02}", 1)
-
-
-def _pattern(lang: str) -> dict[str, str]:
-    if not _patterns:
-        from referee.rulebase import store
-
-        _patterns.update(store.amounts())
-    return _patterns[lang]
-
-
-def listed(items: Iterable[str], lang: str) -> str:
-    """Return ``items`` as a list within a sentence, with the language's comma."""
-    return ("、" if lang == "zh" else ", ").join(items)
-
-
 def quoted(text: str) -> str:
     """Return ``text`` in the quotation marks of the language in use."""
-    return f"„{text}“" if _current == "de" else f"“{text}”"
+    return languages.quoted(text, _current)

@@ -6,13 +6,14 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from referee.rulebase import amounts, catalogs, names
+from referee.languages import LANGUAGES
+from referee.rulebase import catalogs, names
 from referee.rulebase.book import book, numbers
 from referee.rulebase.checks import forms
 from referee.rulebase.facts import facts
 from referee.rulebase.faults import Fault, RuleBaseFaults
 from referee.rulebase.files import write_json
-from referee.rulebase.load import LANGUAGES, Game, game_ids, load
+from referee.rulebase.load import Game, game_ids, load
 from referee.rulebase.report import BREAKING, Report
 from referee.rulebase.values import plain
 from referee.rulebase.words import words
@@ -29,7 +30,6 @@ def compile_all(root: Path, out: Path) -> None:
     all games come first, so that even a broken rule base is reported in the reader's language.
     """
     catalogs.compile_catalogs(root, out)
-    write_json(out / "amounts.json", amounts.patterns())
     version = project_version(root)
     games = sorted((load(root, game_id) for game_id in game_ids(root)), key=_place)
     faults = [fault for game in games for fault in broken(game)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.languages import LANGUAGES
 from referee.rulebase.faults import N_
-from referee.rulebase.load import LANGUAGES
 from referee.rulebase.report import Holder, Report, Texts
 from referee.rulebase.shapes import Many, Schema, Shape, Text
 from referee.rulebase.values import Mapping

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from referee.languages import LANGUAGES
 from referee.rulebase import dialect
 from referee.rulebase.faults import N_, Fault
 from referee.rulebase.values import Mapping, Sequence
 
-LANGUAGES = ("en", "de", "zh")
 LOCK = "review.lock.json"
 
 

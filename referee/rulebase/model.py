@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from referee.languages import LANGUAGES
 from referee.rulebase.faults import N_
 from referee.rulebase.languages import WordLists, Words
-from referee.rulebase.load import LANGUAGES
 from referee.rulebase.markup import SIGN
 from referee.rulebase.outcomes import KINDS, Outcome
 from referee.rulebase.records import Record, Table
@@ -43,7 +43,7 @@ GAME = Record(
         "short": Text("[A-Z]{1,4}", N_("one to four capital letters")),
         "title": _NAME,
         "tagline": _NAME,
-        "languages": Many(OneOf("en", "de", "zh"), 3),
+        "languages": Many(OneOf(*LANGUAGES), 3),
         "numbers": Anything("Set-up numbers that the game's engine reads"),
         "sections": Many(Record({"id": _ID, "title": _NAME}), 1),
     },
@@ -52,7 +52,7 @@ GAME = Record(
         "order": Whole(1, 1000),  # among the games; the first is meant where none is named
         "currency": Text(f"{SIGN}|none", N_("the sign of an amount, or none")),
         "figures": Many(Record({"id": _KEY, "name": _NAME}, {"money": Flag(True)}), 1),
-        "printed": OneOf("en", "de", "zh", "es"),  # language of what stands on the cards
+        "printed": OneOf(*LANGUAGES, "es"),  # language of what stands on the cards
         "outcomes": Table(OneOf(*KINDS), _KEY),
         "types": Many(
             Record({"id": _ID, "name": _NAME}, {"aliases": WordLists(), "colour": Text()})
@@ -184,7 +184,7 @@ SOURCE = Record(
     {
         "id": _ID,
         "title": _NAME,
-        "language": OneOf("en", "de", "zh", "es"),
+        "language": OneOf(*LANGUAGES, "es"),
         "kind": _ID,
         "weight": _ID,
         "document": Maybe(Text()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.i18n import CURRENCY
+from referee.languages import CURRENCY
 from referee.rulebase.load import Game
 from referee.rulebase.values import plain
 

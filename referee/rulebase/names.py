@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.rulebase.load import LANGUAGES, Game
+from referee.languages import LANGUAGES
+from referee.rulebase.load import Game
 
 
 def shown(card: dict[str, Any]) -> dict[str, str]:

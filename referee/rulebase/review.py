@@ -12,9 +12,10 @@ import json
 import unicodedata
 from typing import Any
 
+from referee.languages import LANGUAGES
 from referee.rulebase.checks.gaps import unread
 from referee.rulebase.files import write
-from referee.rulebase.load import LANGUAGES, LOCK, Game
+from referee.rulebase.load import LOCK, Game
 
 Prints = dict[str, dict[str, str]]
 _LISTED = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from referee.languages import language
 from referee.rulebase.folded import fold, words
 from referee.rulebase.likeness import Asked, alike
 from referee.rulebase.search import card_names, meant, scored, term_names
@@ -75,7 +76,7 @@ def _ways(book: Book, lang: str, query: str) -> list[tuple[str, float]]:
     for row in (book.get("search") or {}).get(lang) or []:
         for instead in sorted(map(str, row["typed"]), key=len, reverse=True):
             word = fold(instead)
-            if f" {word} " in whole or (lang == "zh" and word in whole):
+            if f" {word} " in whole or (not language(lang).space and word in whole):
                 said = " ".join(whole.replace(word, f" {row['ours']} ").split())
                 ways.append((said, _INSTEAD if word == whole.strip() else 0.0))
                 break

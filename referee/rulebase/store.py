@@ -13,7 +13,14 @@ from typing import Any
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # noqa: PTH100, PTH120
 ROOT = os.path.dirname(PACKAGE)  # noqa: PTH120
 DATA = os.path.join(PACKAGE, "_data")  # noqa: PTH118
-_WATCHED = ("rules_data", "seeds", "locales", "referee/rulebase", "pyproject.toml")
+_WATCHED = (
+    "rules_data",
+    "seeds",
+    "locales",
+    "referee/languages.py",
+    "referee/rulebase",
+    "pyproject.toml",
+)
 _ENDINGS = (".yaml", ".json", ".po", ".py", ".toml")
 _checked = False
 
@@ -51,12 +58,6 @@ def words(game: str, lang: str) -> dict[str, Any]:
 def names(game: str) -> list[dict[str, str]]:
     """Return every name of a card or type that somebody may type, with its language."""
     found: list[dict[str, str]] = _load(game, "names.json")
-    return found
-
-
-def amounts() -> dict[str, dict[str, str]]:
-    """Return how whole amounts are written in each language, with ¤ for the game's sign."""
-    found: dict[str, dict[str, str]] = _load("amounts.json")
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee.i18n import CURRENCY, MINUS, amount, listed, number
+from referee.languages import CURRENCY, MINUS, amount, listed, number
 from referee.rulebase.markup import PLACE, render
 
 Words = dict[str, Any]

@@ -6,7 +6,7 @@ import re
 from html import escape
 from typing import Any
 
-from referee import i18n
+from referee import languages
 from referee.site.words import has_word, word
 
 NBSP = "\u00a0"
@@ -43,7 +43,7 @@ class Book:
         self.id: str = data["id"]
         self.short: str = data.get("short") or data["id"]
         self.title: str = data["title"][lang]
-        self.currency: str = data.get("currency", i18n.CURRENCY)
+        self.currency: str = data.get("currency", languages.CURRENCY)
         self.figures: list[Entry] = data.get("figures") or []
         self.printed: str = data.get("printed") or ""  # language of what stands on cards
         self.own_words: dict[str, Entry] = data.get("words") or {}
@@ -86,12 +86,12 @@ class Book:
 
     def amount(self, n: int, signed: bool = False) -> str:
         """Return an amount of the game's money as the language writes it, unbreakable."""
-        return unbroken(i18n.amount(n, self.lang, signed, NBSP, self.currency))
+        return unbroken(languages.amount(n, self.lang, signed, NBSP, self.currency))
 
     def figure(self, figure: str, n: int, signed: bool = False) -> str:
         """Return how much somebody has of what the game counts: an amount or a bare number."""
         currency = self.currency if self.is_money(figure) else ""
-        return unbroken(i18n.amount(n, self.lang, signed, NBSP, currency))
+        return unbroken(languages.amount(n, self.lang, signed, NBSP, currency))
 
     def is_money(self, figure: str) -> bool:
         """Return whether something that the game counts is money."""
@@ -103,11 +103,15 @@ class Book:
 
     def listed(self, items: list[str]) -> str:
         """Return the items with the language's comma between them."""
-        return breakable(self.word("comma").join(items))
+        return breakable(languages.listed(items, self.lang))
 
     def named(self, label: str, text: str) -> str:
         """Return ``label: text`` with the language's colon."""
-        return f"{label}{self.word('colon')}{text}"
+        return f"{label}{languages.language(self.lang).colon}{text}"
+
+    def bracketed(self, text: str) -> str:
+        """Return a text in the language's brackets, ready to be put after a word."""
+        return languages.bracketed(text, self.lang)
 
     @property
     def priced(self) -> bool:

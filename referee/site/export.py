@@ -9,9 +9,9 @@ import json
 import shutil
 from pathlib import Path
 
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.rulebase import store
-from referee.site.setting import NAMES, TAGS, make
+from referee.site.setting import alternate, make
 from referee.site.words import word
 
 
@@ -45,18 +45,13 @@ def _config(out: Path, lang: str, navigation: object) -> Path:
         "site_dir": f"site/{lang}",
         "theme": {
             "name": "material",
-            "language": "zh" if lang == "zh" else lang,
+            "language": lang,
             "font": False,
             "favicon": "assets/mark.svg",
             "features": ["navigation.prune", "navigation.indexes"],
         },
         "extra_css": ["assets/house.css", "assets/room.css"],
-        "extra": {
-            "alternate": [
-                {"name": NAMES[other], "link": f"../{other}/", "lang": TAGS[other]}
-                for other in LANGUAGES
-            ]
-        },
+        "extra": {"alternate": alternate()},
         "markdown_extensions": ["attr_list", "tables", {"toc": {"toc_depth": "2-3"}}],
         "nav": navigation,
     }

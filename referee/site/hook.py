@@ -22,7 +22,7 @@ _ROOT = str(Path(__file__).resolve().parents[2])
 if sys.path[0] != _ROOT and "referee" not in sys.modules:
     sys.path.insert(0, _ROOT)
 
-from referee.i18n import LANGUAGES  # noqa: E402
+from referee.languages import LANGUAGES  # noqa: E402
 from referee.rulebase import store  # noqa: E402
 from referee.site import licences, offline, phone, root, setting, stash  # noqa: E402
 

@@ -1,4 +1,4 @@
-"""Checks the finished site: every link, anchor and resource, ids, languages. Standard library only.
+"""Checks the finished site: every link, anchor and resource, ids, languages..
 
 ``python -m referee.site.linkcheck site`` prints what is wrong and exits with 1 if anything is.
 """
@@ -9,6 +9,8 @@ import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urljoin, urlsplit
+
+from referee.languages import LANGUAGES, html_tag
 
 _ROOT = "http://site.invalid/"
 _LOADS = {"script": "src", "img": "src", "iframe": "src", "source": "src"}
@@ -118,7 +120,7 @@ def _link_faults(
 def main(arguments: list[str]) -> int:
     """Check the site in the folder given (default ``site``); return the exit code."""
     found = faults(
-        Path(arguments[0] if arguments else "site"), {"en": "en", "de": "de", "zh": "zh-Hans"}
+        Path(arguments[0] if arguments else "site"), {lang: html_tag(lang) for lang in LANGUAGES}
     )
     for fault in found:
         sys.stdout.write(fault + "\n")

@@ -12,10 +12,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES, language
 from referee.rulebase import store
 from referee.site.phone_words import say
-from referee.site.setting import NAMES, TAGS
 from referee.site.words import word
 
 SOURCES = Path(store.ROOT) / "docs" / "offline"
@@ -122,7 +121,7 @@ def missing(lang: str) -> str:
     """Return the page that is shown without a network for an address that we do not have."""
     links = [("./", word(lang, "home"))]
     links += [(f"{game}/", store.book(game)["title"][lang]) for game in store.games()]
-    links += [(f"../{other}/", NAMES[other]) for other in LANGUAGES if other != lang]
+    links += [(f"../{other}/", language(other).name) for other in LANGUAGES if other != lang]
     listed = "".join(f'<a href="{href}">{escape(text)}</a>' for href, text in links)
     title = escape(word(lang, "offline.title"))
     brand = (
@@ -131,7 +130,7 @@ def missing(lang: str) -> str:
     )
     # The worker writes the folder's true address into the base: the unknown one may be anywhere.
     return (
-        f'<!doctype html>\n<html lang="{TAGS[lang]}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{language(lang).html}"><head><meta charset="utf-8">'
         f'<base href="./"><meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{title} · {escape(word(lang, 'site'))}</title>"
         f'<link rel="icon" href="assets/mark.svg"><style>{_STYLE}</style></head>'
@@ -152,7 +151,7 @@ def _app(
         "name": name,
         "short_name": name,
         "description": claim,
-        "lang": TAGS[lang],
+        "lang": language(lang).html,
         "start_url": "./",
         "scope": scope,
         "display": "standalone",

@@ -6,6 +6,7 @@ import re
 from html import escape
 from typing import Any
 
+from referee.languages import language
 from referee.site.book import Book, Entry
 from referee.site.markup import inline
 
@@ -58,7 +59,7 @@ def evidence(book: Book, what: str | None) -> str:
     meaning = book.word(f"evidence.{what}")
     return (
         f'<abbr class="evidence" title="{meaning}"><span aria-hidden="true">{EVIDENCE[what]}</span>'
-        f'<span class="sr">{book.word("paren", x=meaning)}</span></abbr>'
+        f'<span class="sr">{book.bracketed(meaning)}</span></abbr>'
     )
 
 
@@ -91,7 +92,7 @@ def ours(book: Book, *numbers: str) -> str:
     meaning = book.word("ours")
     return (
         f'<abbr class="evidence" title="{meaning}"><span aria-hidden="true">○</span>'
-        f'<span class="sr">{book.word("paren", x=meaning)}</span></abbr>'
+        f'<span class="sr">{book.bracketed(meaning)}</span></abbr>'
     )
 
 
@@ -102,7 +103,7 @@ def proven(book: Book) -> bool:
 
 def bare(book: Book, amount: int) -> str:
     """Return the first amount of a range, without the sign where the last one carries it."""
-    if book.lang == "zh" or not book.currency:
+    if not book.currency or language(book.lang).amount.startswith("¤"):
         return book.amount(amount)
     return book.amount(amount).replace(book.currency, "").strip()
 
@@ -120,9 +121,10 @@ def narrow(book: Book, name: str) -> str:
 
     Not every browser knows where; after the ending that joins two words is always right.
     """
-    if book.lang != "de":
-        return name
-    return re.sub(r"(?<=[a-zäöü])(ungs|tags|chen)(?=[a-zäöü]{5})", "\\1\u00ad", name)
+    joints = "|".join(language(book.lang).joints)
+    return (
+        re.sub(rf"(?<=[a-zäöü])({joints})(?=[a-zäöü]{{5}})", "\\1\u00ad", name) if joints else name
+    )
 
 
 def printed_lang(book: Book) -> str:
@@ -196,7 +198,7 @@ def claims(book: Book, rule: Entry) -> str:
 def _claim(book: Book, claim: dict[str, Any]) -> str:
     says = book.word(f"says.{claim['says']}")
     if claim.get("inferred"):
-        says += book.word("comma") + book.word("says.inferred")
+        says += language(book.lang).comma + book.word("says.inferred")
     note = book.text(claim.get("note"))
     return (
         f'<li class="says-{claim["says"]}">{source_tag(book, claim["source"])} '

@@ -8,14 +8,13 @@ import re
 import shutil
 from pathlib import Path
 
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.rulebase import store
 from referee.site import phone_lean
 from referee.site.book import Book
 from referee.site.phone_data import bundle, examples, words
 from referee.site.phone_face import SOURCES, folder, has_table
 from referee.site.phone_page import APP, STYLE, page
-from referee.site.setting import NAMES, TAGS
 
 IMPORT = re.compile(r'^(?:import|export)\b[^"]*?from "(\.[^"]+)";', re.MULTILINE)
 
@@ -49,9 +48,9 @@ def write(out: Path) -> None:
             book = Book(lang, store.book(game))
             place = out / lang / game / "table"
             place.mkdir(parents=True, exist_ok=True)
-            text = page(book, TAGS, NAMES, program(app, game))
+            text = page(book, program(app, game))
             (place / "index.html").write_text(text, encoding="utf-8")
-            (place / "words.json").write_text(words(book, store.amounts()), encoding="utf-8")
+            (place / "words.json").write_text(words(book), encoding="utf-8")
 
 
 def style(name: str) -> str:

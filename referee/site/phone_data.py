@@ -10,6 +10,7 @@ import json
 from typing import Any
 
 from referee.games.portable import portable_modules
+from referee.languages import LANGUAGES, language
 from referee.rulebase import store
 from referee.rulebase.examples import first_event
 from referee.rulebase.wording import plain
@@ -59,9 +60,9 @@ def examples(game: str) -> str:
     return _json(found)
 
 
-def words(book: Book, amounts: dict[str, Any]) -> str:
+def words(book: Book) -> str:
     """Return everything that the page says in one language, as JSON."""
-    lang, data = book.lang, book.data
+    lang, data, written = book.lang, book.data, language(book.lang)
     told = store.words(book.id, lang)
     return _json(
         {
@@ -73,11 +74,12 @@ def words(book: Book, amounts: dict[str, Any]) -> str:
                 if other != book.id and has_table(other)
             },
             "amounts": {
-                **amounts[lang],
-                "pattern": amounts[lang]["pattern"].replace("¤", book.currency).strip(),
+                "group": written.group,
+                "decimal": written.decimal,
+                "pattern": written.amount.replace("¤", book.currency).strip(),
             },
-            "comma": book.word("comma"),
-            "colon": book.word("colon"),
+            "comma": written.comma,
+            "colon": written.colon,
             "page": {key: _in(book, texts) for key, texts in phone_words.table(book.id).items()},
             "told": told["words"],
             "rules": {
@@ -180,9 +182,7 @@ def _reading(book: Book, reading: dict[str, Any]) -> str:
 
 
 def _in(book: Book, texts: tuple[str, str, str]) -> str:
-    from referee.site.words import COLUMN
-
-    return texts[COLUMN[book.lang]]
+    return texts[LANGUAGES.index(book.lang)]
 
 
 def _json(data: object) -> str:

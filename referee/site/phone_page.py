@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from referee.languages import LANGUAGES, language
 from referee.site import offline
 from referee.site.book import Book
 from referee.site.phone_face import folder
@@ -22,7 +23,7 @@ UP = "../../../"  # from <lang>/<game>/table/ to the root of the site
 __all__ = ("APP", "STYLE", "UP", "page")
 
 
-def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[str]) -> str:
+def page(book: Book, modules: list[str]) -> str:
     """Return the HTML of a game's table page in the book's language.
 
     `modules` are the program's files below `APP`, so that the browser fetches all at once.
@@ -34,16 +35,16 @@ def page(book: Book, tags: dict[str, str], names: dict[str, str], modules: list[
 
     title = text("title", game=book.title)
     tongues = "".join(
-        f'<a href="{UP}{other}/{book.id}/table/" lang="{tags[other]}" hreflang="{tags[other]}" '
-        f'title="{names[other]}"{" aria-current=true" if other == lang else ""}>'
-        f'{"中" if other == "zh" else other.upper()}<span class="sr"> {names[other]}</span></a>'
-        for other in names
+        f'<a href="{UP}{other.tag}/{book.id}/table/" lang="{other.html}" hreflang="{other.html}" '
+        f'title="{other.name}"{" aria-current=true" if other.tag == lang else ""}>'
+        f'{other.short}<span class="sr"> {other.name}</span></a>'
+        for other in map(language, LANGUAGES)
     )
     said = " ".join(f'data-{key}="{text(key)}"' for key in ("broken", "old", "lone", "rules"))
     mark = '<img src="../../assets/mark.svg" alt="" width="22" height="22">'
     preload = "".join(f'<link rel="modulepreload" href="{app}{name}">' for name in modules)
     return f"""<!doctype html>
-<html lang="{tags[lang]}">
+<html lang="{language(lang).html}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">

@@ -8,8 +8,8 @@ from __future__ import annotations
 from importlib import import_module
 
 from referee.games.portable import package
+from referee.languages import LANGUAGES
 from referee.site import words_kept, words_score, words_table
-from referee.site.words import COLUMN
 
 Texts = tuple[str, str, str]
 
@@ -30,5 +30,5 @@ def own(game: str) -> dict[str, Texts]:
 
 def say(lang: str, game: str, key: str, /, **values: object) -> str:
     """Return one of the page's words, filled; an unknown key is a KeyError."""
-    text = table(game)[key][COLUMN[lang]]
+    text = table(game)[key][LANGUAGES.index(lang)]
     return text.format(**values) if values else text

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from referee.i18n import number
+from referee.languages import number
 from referee.site.book import Book
 
 # Says which of the game's sentences tells an event (`code`), and what that sentence needs.
@@ -79,7 +79,7 @@ class Phrases:
         if "price" in item:
             name += f" {book.amount(item['price'])}"
         if kind in book.types:
-            name += book.word("paren", x=book.text(book.types[kind]["name"]))
+            name += book.bracketed(book.text(book.types[kind]["name"]))
         for key, value in item.items():
             if key in book.cards and value:
                 name += f" + {book.card_name(key)}" + (f" ×{value}" if value > 1 else "")

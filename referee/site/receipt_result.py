@@ -127,7 +127,7 @@ def table(book: Book, phrases: Phrases, example: Entry, outcome: Outcome) -> str
     rows += more(book, outcome)
     if outcome.get("over"):
         winners = escape(book.listed(outcome.get("winners") or ["–"]))
-        won = f"{book.word('examples.winners')}{book.word('colon')}{winners}"
+        won = book.named(book.word("examples.winners"), winners)
         rows.append((book.word("examples.over"), won))
     elif outcome.get("next_starter"):
         rows.append((book.word("examples.next"), escape(outcome["next_starter"])))

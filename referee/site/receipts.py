@@ -60,7 +60,7 @@ class Receipts:
         told: list[str] = []
         if outcome.get("over"):
             winners = escape(book.listed(outcome.get("winners") or ["–"]))
-            told.append(f"{book.word('examples.winners')}{book.word('colon')}<b>{winners}</b>")
+            told.append(book.named(book.word("examples.winners"), f"<b>{winners}</b>"))
         if "bills" in outcome:
             last = outcome["bills"][-1:]
             return (told or [f"<b>{book.amount(bill)}</b>" for bill in last] or [""])[0]

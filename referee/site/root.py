@@ -6,10 +6,9 @@ import json
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES, language
 from referee.rulebase import store
 from referee.site.schema import published, schema
-from referee.site.setting import NAMES, TAGS
 from referee.site.words import word
 
 _STYLE = (
@@ -44,8 +43,8 @@ def _json(path: Path, data: object) -> None:
 
 def _links(prefix: str) -> str:
     return "".join(
-        f'<a href="{prefix}{lang}/" lang="{TAGS[lang]}" hreflang="{TAGS[lang]}">{NAMES[lang]}</a>'
-        for lang in LANGUAGES
+        f'<a href="{prefix}{one.tag}/" lang="{one.html}" hreflang="{one.html}">{one.name}</a>'
+        for one in map(language, LANGUAGES)
     )
 
 
@@ -75,14 +74,15 @@ def _index() -> str:
 def _missing(base: str) -> str:
     title = word("en", "not.found")
     said = "".join(
-        f'<h1 lang="{TAGS[lang]}">{word(lang, "not.found")}</h1>'
-        f'<a href="{base}{lang}/" lang="{TAGS[lang]}">{NAMES[lang]}</a>'
+        f'<h1 lang="{language(lang).html}">{word(lang, "not.found")}</h1>'
+        f'<a href="{base}{lang}/" lang="{language(lang).html}">{language(lang).name}</a>'
         for lang in LANGUAGES
     )
+    tags = {lang: language(lang).html for lang in LANGUAGES}
     # Somebody in a language's folder gets that language's page instead, with search and menu.
     script = (
         "<script>(function(){var m=location.pathname.match(/\\/(" + "|".join(LANGUAGES) + ")\\//);"
-        "if(m)document.documentElement.lang=m[1]==='zh'?'zh-Hans':m[1]})()</script>"
+        f"if(m)document.documentElement.lang={json.dumps(tags)}[m[1]]}})()</script>"
     )
     return _page(title, script, said)
 
@@ -95,7 +95,7 @@ def _sitemap(out: Path, base: str) -> str:
         tail = "" if path == "." else f"{path}/"
         others = "".join(
             f"<xhtml:link "
-            f'rel="alternate" hreflang="{TAGS[lang]}" href="{escape(base)}{lang}/{tail}"/>'
+            f'rel="alternate" hreflang="{language(lang).html}" href="{escape(base)}{lang}/{tail}"/>'
             for lang in LANGUAGES
         )
         for lang in LANGUAGES:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.languages import LANGUAGES
+
 Texts = tuple[str, str, str]
 _TEXT: dict[str, Any] = {
     "type": "object",
-    "required": ["en", "de", "zh"],
+    "required": list(LANGUAGES),
     "additionalProperties": {"type": "string"},
 }
 _IDS: dict[str, Any] = {"type": "array", "items": {"type": "string"}}

@@ -9,15 +9,14 @@ from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 
-from referee.i18n import LANGUAGES
+from referee import languages
+from referee.languages import LANGUAGES
 from referee.rulebase import store
 from referee.site import generate, menu
 from referee.site.book import Book
 from referee.site.synonyms import synonyms
 from referee.site.words import word
 
-NAMES = {"en": "English", "de": "Deutsch", "zh": "简体中文"}
-TAGS = {"en": "en", "de": "de", "zh": "zh-Hans"}
 _KEY = "referee_site"
 
 
@@ -28,6 +27,15 @@ class LanguageSite:
     pages: dict[str, str]
     menu: dict[str, Any]
     navigation: list[Any]
+
+
+def alternate() -> list[dict[str, str]]:
+    """Return what the switch of languages needs of each."""
+    known = map(languages.language, LANGUAGES)
+    return [
+        {"name": one.name, "link": f"../{one.tag}/", "lang": one.html, "code": one.tag}
+        for one in known
+    ]
 
 
 def language(config: MkDocsConfig) -> str:
@@ -73,16 +81,13 @@ def apply(config: MkDocsConfig, lang: str) -> None:
     config.extra["menu"] = made.menu
     config.extra["lang"] = lang
     config.extra["scope"] = base if base.startswith("/") else "/"
-    config.extra["alternate"] = [
-        {"name": NAMES[other], "link": f"../{other}/", "lang": TAGS[other], "code": other}
-        for other in LANGUAGES
-    ]
+    config.extra["alternate"] = alternate()
     config.nav = made.navigation
     config.site_url = f"{base}{lang}/"
     config.site_dir = str(Path(config.site_dir) / lang)
     config.site_name = word(lang, "site")
     config.site_description = word(lang, "site.claim")
-    config.theme["language"] = TAGS[lang]
+    config.theme["language"] = languages.html_tag(lang)
     config.theme["palette"] = [
         {
             "media": "(prefers-color-scheme: light)",

@@ -6,6 +6,7 @@ none is missing. Placeholders are ``{name}`` and must agree between the language
 
 from __future__ import annotations
 
+from referee.languages import LANGUAGES
 from referee.site import words_offline, words_pages, words_shared, words_sheet
 
 TABLE: dict[str, tuple[str, str, str]] = {
@@ -14,7 +15,6 @@ TABLE: dict[str, tuple[str, str, str]] = {
     **words_offline.TABLE,
     **words_sheet.TABLE,
 }
-COLUMN = {"en": 0, "de": 1, "zh": 2}
 
 
 def has_word(key: str) -> bool:
@@ -24,5 +24,5 @@ def has_word(key: str) -> bool:
 
 def word(lang: str, key: str, **values: object) -> str:
     """Return the site's word for ``key``, filled; an unknown key is a KeyError."""
-    text = TABLE[key][COLUMN[lang]]
+    text = TABLE[key][LANGUAGES.index(lang)]
     return text.format(**values) if values else text

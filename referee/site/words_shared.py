@@ -158,8 +158,4 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "eine andere Sprache geändert.",
         "此文本可能已过时：自上次三语共同审校后，另一种语言有改动。",
     ),
-    # separators that differ by language
-    "comma": (", ", ", ", "、"),
-    "colon": (": ", ": ", "："),
-    "paren": (" ({x})", " ({x})", "（{x}）"),
 }

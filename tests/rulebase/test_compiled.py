@@ -35,7 +35,7 @@ def squeezed(text: str) -> str:
 def test_the_files_of_a_game(out: Path, root: Path) -> None:
     names = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
     game = {"facts", "book", "names", "words-en", "words-de", "words-zh"}
-    assert {f"la-cuenta/{name}.json" for name in game} | {"amounts.json", "games.json"} <= names
+    assert {f"la-cuenta/{name}.json" for name in game} | {"games.json"} <= names
     folders = sorted(path.name for path in (root / GAME).parent.iterdir() if path.name != "schema")
     assert sorted(json.loads((out / "games.json").read_text())) == folders
     for path in out.rglob("*.mo"):
@@ -187,14 +187,6 @@ def test_names_in_every_language(out: Path) -> None:
         ("tip", "en", "Tip"),
     ]:
         assert row in names
-
-
-def test_amounts_as_each_language_writes_them(out: Path) -> None:
-    assert json.loads((out / "amounts.json").read_text(encoding="utf-8")) == {
-        "en": {"pattern": "{n} ¤", "group": ",", "decimal": "."},
-        "de": {"pattern": "{n} ¤", "group": ".", "decimal": ","},
-        "zh": {"pattern": "¤{n}", "group": ",", "decimal": "."},
-    }
 
 
 def test_a_text_that_fell_behind_is_marked(tree: Tree, tmp_path: Path) -> None:

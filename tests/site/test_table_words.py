@@ -70,7 +70,7 @@ def _functions(text: str) -> list[str]:
 @pytest.mark.parametrize("game", TABLES)
 def test_words_name_only_what_exists(game: str) -> None:
     book = Book("zh", store.book(game))
-    words = json.loads(phone_data.words(book, store.amounts()))
+    words = json.loads(phone_data.words(book))
     assert set(words["rules"]) == set(book.rules)
     assert all("{" not in label for ruling in words["rulings"] for _, label in ruling["choices"])
     assert words["readings"][0]["name"] == phone_words.say("zh", game, "reading.ours")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from referee.languages import LANGUAGES
 from referee.rulebase.faults import N_
 from referee.rulebase.folding import WIDE
-from referee.rulebase.load import LANGUAGES
 from referee.rulebase.markup import words_only
 from referee.rulebase.report import Report
 

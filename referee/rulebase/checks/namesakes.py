@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from referee.languages import LANGUAGES
 from referee.rulebase.faults import N_
 from referee.rulebase.folded import fold
-from referee.rulebase.load import LANGUAGES
 from referee.rulebase.names import shown
 from referee.rulebase.report import Holder, Report
 from referee.rulebase.values import Mapping, Sequence

@@ -10,11 +10,11 @@ import re
 from collections import Counter
 from typing import Any
 
+from referee.languages import LANGUAGES
 from referee.rulebase import markup, numerals
 from referee.rulebase.arithmetic import work_out
 from referee.rulebase.checks.examples import misled
 from referee.rulebase.faults import N_
-from referee.rulebase.load import LANGUAGES
 from referee.rulebase.money import currency
 from referee.rulebase.repeated import flat, known, used, worked_out
 from referee.rulebase.report import Report, Texts

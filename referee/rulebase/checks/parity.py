@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from referee.languages import LANGUAGES
 from referee.rulebase import markup, numerals
 from referee.rulebase.faults import N_
-from referee.rulebase.load import LANGUAGES
 from referee.rulebase.report import Report, Texts
 
 _PARTS = re.compile(r"\n\s*\n|\n(?=- )")

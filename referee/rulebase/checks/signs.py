@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from referee import languages
+from referee.languages import LANGUAGES
 from referee.rulebase import markup
 from referee.rulebase.faults import N_
-from referee.rulebase.load import LANGUAGES
 from referee.rulebase.report import Report, Texts
 
 # Invisible signs, signs that turn the direction round, variation selectors, pictures.
@@ -52,15 +53,15 @@ def _text(texts: Texts, language: str, text: str, report: Report) -> None:
     if unseen and not any(unseen[0] in row for row in report.game.rows.get(holder.file, ())):
         _unseen(holder.file, holder.lines.get(language, holder.line), unseen[0], report)  # "\u202e"
     words = _CHAPTER.sub("0", _words(text, language))
-    if language == "zh":
-        _chinese(texts, words, report)
-    else:
+    if languages.language(language).space:
         _western(texts, language, words, report)
+    else:
+        _chinese(texts, words, report)
 
 
 def _words(text: str, language: str) -> str:
     """Return the words of a text, with a letter for every link without words and every place."""
-    letter = "字" if language == "zh" else "0"
+    letter = "0" if languages.language(language).space else "字"
     text = markup.LINK.sub(lambda m: m[3] or letter, text)
     return markup.PLACE.sub(letter, markup.AMOUNT.sub(letter, text))
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from referee.i18n import CURRENCY
+from referee.languages import CURRENCY, LANGUAGES
 from referee.rulebase import markup
 from referee.rulebase.faults import N_
-from referee.rulebase.load import LANGUAGES
 from referee.rulebase.money import currency
 from referee.rulebase.report import Report, Texts
 from referee.rulebase.values import Mapping

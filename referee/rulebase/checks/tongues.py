@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from referee.languages import LANGUAGES
 from referee.rulebase import markup
 from referee.rulebase.faults import N_, Said
-from referee.rulebase.load import LANGUAGES
 from referee.rulebase.report import Report, Texts
 
 # Small words that only one of the two languages has.

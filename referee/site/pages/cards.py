@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from referee.languages import html_tag
 from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import Book, Entry
@@ -124,7 +125,7 @@ def _face(book: Book, card: Entry) -> str:
     cost = parts.price(book, card)
     if not cost and parts.proof(card).get("price") == "none":
         none = book.word("evidence.none", amount=book.amount(0))
-        cost = f"<small>{book.word('cards.price')}{book.word('colon')}{none}</small>"
+        cost = f"<small>{book.named(book.word('cards.price'), none)}</small>"
     if not facts and not extra and not cost:
         return ""
     return (
@@ -260,7 +261,7 @@ def _examples(site: Site, examples: list[str]) -> str:
 def _names(book: Book, card: Entry) -> str:
     rows = []
     if card.get("printed"):
-        note = book.word("paren", x=book.word("cards.printed"))
+        note = book.bracketed(book.word("cards.printed"))
         rows.append((book.printed, LANGUAGES.get(book.printed, "") + note, card["printed"]))
     for lang, label in LANGUAGES.items():
         if lang in card["names"]:
@@ -268,8 +269,7 @@ def _names(book: Book, card: Entry) -> str:
             own = card["names"][lang]
             rows.append((lang, label, own if "name" in card else gloss or own))
     out = "".join(
-        f'<div><dt>{label}</dt><dd lang="{"zh-Hans" if lang == "zh" else lang}">'
-        f"{escape(str(name))}</dd></div>"
+        f'<div><dt>{label}</dt><dd lang="{html_tag(lang)}">{escape(str(name))}</dd></div>'
         for lang, label, name in rows
     )
     return f'## {book.word("cards.names")} {{#names}}\n\n<dl class="pairs">{out}</dl>'

@@ -216,7 +216,7 @@ def _difference(site: Site, base: Outcome, other: Outcome) -> str:
     if len(changed) == 1 and not moved:
         (only,) = changed
         if not book.is_money(only) and len(book.figures) > 1:  # its name leads, not in the middle
-            label += book.word("paren", x=escape(book.figure_name(only)))
+            label += book.bracketed(escape(book.figure_name(only)))
             both = [changes(book, changed, named=False)]
     return f'<span class="diff">{book.named(label, " · ".join(both))}</span>'
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from referee.languages import html_tag
 from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import Book, Entry
@@ -30,7 +31,7 @@ def pages(site: Site) -> dict[str, str]:
 
 
 def _lang(lang: str) -> str:
-    return f' lang="{"zh-Hans" if lang == "zh" else lang}"' if lang else ""
+    return f' lang="{html_tag(lang)}"' if lang else ""
 
 
 def _term(book: Book, term: Entry) -> str:

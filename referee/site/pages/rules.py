@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from html import escape
 
+from referee.languages import language
 from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import NBSP, Book, Entry
@@ -146,7 +147,7 @@ def _rulings(book: Book, rule: Entry) -> str:
         answer = inline(book, book.choice(ruling, entry["adopted"]), link=False)
         rows.append(
             f'<li>{parts.badge(book, entry["status"])} <span class="q">{question}</span>'
-            f'<span class="a"><b>{label}{book.word("colon").rstrip()}</b> {answer}</span>'
+            f'<span class="a"><b>{label}{language(book.lang).colon.rstrip()}</b> {answer}</span>'
             f'<a class="more" href="{book.ruling_href(ruling)}">'
             f"{book.word('rules.dispute')}</a></li>"
         )

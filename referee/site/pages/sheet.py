@@ -13,7 +13,7 @@ import re
 from html import escape
 from pathlib import Path
 
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.rulebase import store
 from referee.site import parts
 from referee.site.addresses import finish

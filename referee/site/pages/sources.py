@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from referee.languages import LANGUAGES
 from referee.site.addresses import finish
 from referee.site.book import Book, Entry
 from referee.site.markup import blocks
@@ -82,7 +83,7 @@ def _date(book: Book, source: Entry) -> str:
 
 def _tongue(book: Book, source: Entry) -> str:
     names = TONGUES.get(str(source.get("language")))
-    return names[("en", "de", "zh").index(book.lang)] if names else ""
+    return names[LANGUAGES.index(book.lang)] if names else ""
 
 
 def _kind(book: Book, field: str, source: Entry) -> str:

@@ -1,6 +1,6 @@
 """The words in La Cuenta's pictures, in three languages."""
 
-_COLUMNS = ("en", "de", "zh")
+from referee import languages
 
 _WORDS = {
     "stacks": (
@@ -72,9 +72,9 @@ _WORDS = {
 
 def word(lang: str, key: str) -> str:
     """Return a word; an unknown key is a KeyError."""
-    return _WORDS[key][_COLUMNS.index(lang)]
+    return _WORDS[key][languages.LANGUAGES.index(lang)]
 
 
 def listed(lang: str, items: "list[str]") -> str:
     """Return items with the language's comma; a word for none of them."""
-    return ("、" if lang == "zh" else ", ").join(items) or word(lang, "none")
+    return languages.listed(items, lang) or word(lang, "none")
