@@ -16,8 +16,8 @@ from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
-# MkDocs runs the hook of this checkout. What it imports must be this checkout's too, and not another
-# version that happens to be installed: pages of one and rules of the other do not fit.
+# MkDocs runs the hook of this checkout. What it imports must be this checkout's too, and not
+# another version that happens to be installed: pages of one and rules of the other do not fit.
 _ROOT = str(Path(__file__).resolve().parents[2])
 if sys.path[0] != _ROOT and "referee" not in sys.modules:
     sys.path.insert(0, _ROOT)
