@@ -42,7 +42,7 @@ async function shared(hash, here) {
   const { share, game } = spoken();
   let log;
   try {
-    log = decode(hash, share);
+    log = await decode(hash, share);
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
     if (!(error.whole && (await elsewhere(hash, decode)))) toast(t(`code.${error.code}`), 9000);
@@ -57,14 +57,17 @@ async function shared(hash, here) {
   return true;
 }
 
-/** Offer the page of the game that the link is of, if it is another. @param {string} hash @param {Function} decode */
+/**
+ * Offer the page of the game that the link is of, if it is another. @param {string} hash
+ * @param {typeof import("./share.js").decode} decode
+ */
 async function elsewhere(hash, decode) {
   for (const [id, title] of Object.entries(spoken().others)) {
     const there = new URL(`../../${id}/table/`, location.href);
     const { share } = await (await fetch(new URL("words.json", there))).json();
     let log = [];
     try {
-      log = decode(hash, share);
+      log = await decode(hash, share);
     } catch { /* not of this one either */ }
     if (log[0]?.game !== id) continue;
     offer(t("code.elsewhere", { x: title }), () => location.assign(there.href + hash), t("open.there"));

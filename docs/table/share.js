@@ -3,77 +3,66 @@
  *
  * The code is made of characters that a QR code packs tightly (its alphanumeric mode) and that
  * chat programs leave alone. It holds a letter for the form, a checksum, and the log as packed by
- * log-code.js. `words` is the game's list of ids, to which ids are only ever appended: a code
+ * packing.js. `words` is the game's list of ids, to which ids are only ever appended: a code
  * remembers how many of them it was made with, so an old link opens in a newer page.
  *
- * `decode` throws a ShareError whose `code` says what is wrong: "empty", "not-a-code" (some other
- * fragment), "damaged" (cut off or mistyped), "newer" (made by a newer page), "too-long" (more
- * events than a link may hold). `whole` is true where the code itself is sound: then it may be one
- * of another game, whose words these are not.
+ * Both throw a ShareError whose `code` says what is wrong: "empty", "not-a-code" (some other
+ * fragment), "damaged" (cut off or mistyped), "older" (of a form that is read no more), "newer"
+ * (made by a newer page), "too-long" (more than a link may hold), "browser" (it cannot pack).
+ * `whole` is true where the code itself is sound: then it may be one of another game, whose words
+ * these are not.
  */
 
-import { Reader, Writer } from "./coder.js";
-import { LIMITS, codeLog } from "./log-code.js";
+import { LIMITS, pack, unpack } from "./packing.js";
+import { ShareError } from "./share-error.js";
+
+export { ShareError };
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$-./:";
 const BASE = SIGNS.length;
-const FORM = "A"; // a later form takes the next letter
+const FORM = "B"; // a later form takes the next letter
 const END = "E"; // so that no code ends in a sign which a chat program takes for punctuation
 const OURS = /^[0-9A-Za-z$\-./:]*/;
 const LEAST = 9; // signs of the shortest game
 const TRIES = 40; // ends that are tried where something was written behind the code
 
-export class ShareError extends Error {
-  constructor(code, whole = false) {
-    super(code);
-    this.name = "ShareError";
-    this.code = code;
-    this.whole = whole;
-  }
-}
-
 /**
  * @param {object[]} log events in the published form, the game first
  * @param {string[]} words the game's ids, in their lasting order
- * @returns {string} the code for the fragment, without "#"
- * @throws {ShareError} "too-long" for a log beyond all measure; TypeError for what is no log
+ * @returns {Promise<string>} the code for the fragment, without "#"
+ * @throws {ShareError} "too-long", "browser"; TypeError for what is no log
  */
-export function encode(log, words = []) {
-  const writer = new Writer();
-  try {
-    codeLog(writer, JSON.parse(JSON.stringify(log)), words);
-  } catch (error) {
-    throw error instanceof RangeError ? new ShareError("too-long") : error;
-  }
-  const body = [...number(words.length), ...writer.bytes()];
-  return FORM + signs([...sum(body), ...body]) + END;
+export async function encode(log, words = []) {
+  const body = await pack(log, words);
+  const code = FORM + signs([...sum(body), ...body]) + END;
+  if (code.length > LIMITS.signs) throw new ShareError("too-long");
+  return code;
 }
 
 /**
- * @param {string} text the fragment, with or without "#"
+ * @param {string | null | undefined} text the fragment, with or without "#"
  * @param {string[]} words the game's ids, in their lasting order
- * @returns {object[]} the log; whether the rules allow it is for the engine to say
+ * @returns {Promise<import("./types.js").Event[]>} the log; whether the rules allow it is for the engine to say
  * @throws {ShareError}
  */
-export function decode(text, words = []) {
+export async function decode(text, words = []) {
   const { code, more } = tidy(text);
   if (!code && !more) throw new ShareError("empty");
   if (!/^[A-Z]/.test(code) || (more && code.length < LEAST)) throw new ShareError("not-a-code");
-  if (code[0] !== FORM) throw new ShareError("newer");
+  if (code[0] > FORM) throw new ShareError("newer");
   if (code.length > LIMITS.signs) throw new ShareError("too-long");
-  const [count, rest] = fromNumber(whole(code));
-  if (count > words.length) throw new ShareError("newer", true);
+  const body = whole(code);
+  if (code[0] < FORM) throw new ShareError("older");
   try {
-    const log = codeLog(new Reader(rest), undefined, words.slice(0, count));
+    const log = await unpack(body, words);
     if (!log.length) throw new ShareError("empty");
     return log;
   } catch (error) {
-    if (error instanceof ShareError) throw error;
-    throw new ShareError(error instanceof RangeError && error.message === "events" ? "too-long" : "damaged", true);
+    throw error instanceof ShareError ? error : new ShareError("damaged", true);
   }
 }
 
-/** Whether a fragment looks like a shared game at all (it may still be damaged). */
+/** Whether a fragment looks like a shared game at all (it may still be damaged). @param {string} text */
 export function isCode(text) {
   const { code } = tidy(text);
   return code.length >= LEAST && /^[A-Z]/.test(code);
@@ -82,6 +71,7 @@ export function isCode(text) {
 /**
  * Undo what mail and chat programs and address bars do: line breaks, invisible signs, small
  * letters, %-signs, quotes and brackets around it, and what they hang on (".", "?utm=…", "&…").
+ * @param {string | null | undefined} text
  */
 function tidy(text) {
   const given = String(text ?? "").slice(0, 2 * LIMITS.signs)
@@ -99,7 +89,7 @@ function tidy(text) {
   return { code: code.toUpperCase(), more: code.length < given.length };
 }
 
-/** What a code holds behind its checksum; the last signs may be somebody else's. */
+/** What a code holds behind its checksum; the last signs may be somebody else's. @param {string} code */
 function whole(code) {
   let end = code.length;
   for (let i = 0; i < TRIES; i++) {
@@ -107,13 +97,13 @@ function whole(code) {
     if (end < 1) break;
     const bytes = fromSigns(code.slice(1, end));
     if (!bytes || bytes.length < 4) continue;
-    const body = bytes.slice(3);
+    const body = Uint8Array.from(bytes.slice(3));
     if (sum(body).every((byte, at) => byte === bytes[at])) return body;
   }
   throw new ShareError("damaged");
 }
 
-/** Two bytes are three signs; a byte left over is two. */
+/** Two bytes are three signs; a byte left over is two. @param {number[]} bytes */
 function signs(bytes) {
   let out = "";
   for (let i = 0; i < bytes.length; i += 2) {
@@ -127,6 +117,7 @@ function signs(bytes) {
   return out;
 }
 
+/** @param {string} text */
 function fromSigns(text) {
   if (text.length % 3 === 1) return null;
   const out = [];
@@ -141,22 +132,7 @@ function fromSigns(text) {
   return out;
 }
 
-/** A number in bytes of seven bits, the last one marked. */
-function number(value) {
-  return value < 128 ? [value | 128] : [value & 127, ...number(value >> 7)];
-}
-
-function fromNumber(bytes) {
-  let value = 0;
-  for (let i = 0; i < 3; i++) {
-    if (i >= bytes.length) break;
-    value += (bytes[i] & 127) << (7 * i);
-    if (bytes[i] & 128) return [value, bytes.slice(i + 1)];
-  }
-  throw new ShareError("damaged", true);
-}
-
-/** Three bytes that tell a damaged code from a whole one. */
+/** Three bytes that tell a damaged code from a whole one. @param {Uint8Array} bytes */
 function sum(bytes) {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -6,34 +6,51 @@ import { svg } from "./qr.js";
 import { saveFile } from "./saving.js";
 import { toast } from "./say.js";
 import { ShareError, encode } from "./share.js";
-import { openSheet } from "./sheet.js";
+import { isOpen, openSheet, repaintSheet } from "./sheet.js";
 import { spoken, t } from "./words.js";
 
-/** The link; empty for a game that is too long for one. */
-function address() {
+/** The link to the log as it was told last: `of` is that log, `why` the sentence that says why there is none. */
+const made = { of: "", link: "", why: "" };
+
+/** Make the link again where the game has gone on. */
+async function renew() {
+  const of = JSON.stringify(app.log);
+  if (of === made.of) return;
   try {
-    return `${location.origin}${location.pathname}#${encode(app.log, spoken().share)}`;
+    const link = `${location.origin}${location.pathname}#${await encode(JSON.parse(of), spoken().share)}`;
+    Object.assign(made, { of, link, why: "" });
   } catch (error) {
-    if (error instanceof ShareError) return "";
-    throw error;
+    if (!(error instanceof ShareError)) throw error;
+    Object.assign(made, { of, link: "", why: error.code === "browser" ? "code.browser" : "link.too.long" });
   }
+  if (isOpen(sheet)) repaintSheet(); // what is painted shows the game before
 }
 
+/** @type {import("./sheet.js").Sheet} */
 const sheet = {
   title: () => t("share"),
   body: () => {
-    const link = address();
-    const file = html`<button type="button" class="${link ? "quiet" : "main"}" data-do="export">${t("export")}</button>`;
-    if (!link) return html`<p>${t("link.too.long")}</p><div class="acts">${file}</div>`;
+    renew();
+    const { link, why } = made;
+    const kind = link ? "quiet" : "main";
+    const file = html`<button type="button" class="${kind}" data-do="export">${t("export")}</button>`;
+    if (!link) return html`<p>${t(why)}</p><div class="acts">${file}</div>`;
     const drawn = svg(link, { label: t("qr") });
-    return html`<p>${t("share.hint")}</p>${drawn ? html`<div class="qr-box">${raw(drawn)}</div>` : html`<p class="fine">${t("qr.too.long")}</p>`}
+    const picture = drawn
+      ? html`<div class="qr-box">${raw(drawn)}</div>`
+      : html`<p class="fine">${t("qr.too.long")}</p>`;
+    const send = html`<button type="button" class="quiet" data-do="send">${t("send")}</button>`;
+    return html`<p>${t("share.hint")}</p>${picture}
 <label class="link">${t("link")}<input readonly id="link" value="${link}"></label>
-<div class="acts"><button type="button" class="main" data-do="copy">${t("copy")}</button>${"share" in navigator ? html`<button type="button" class="quiet" data-do="send">${t("send")}</button>` : ""}${file}</div>`;
+<div class="acts"><button type="button" class="main" data-do="copy">${t("copy")}</button>${"share" in navigator ? send : ""}${file}</div>`;
   },
 };
 
 acting({
-  "open-share": () => openSheet(sheet),
+  "open-share": async () => {
+    await renew();
+    openSheet(sheet);
+  },
   copy: async () => {
     const field = /** @type {HTMLInputElement} */ (document.getElementById("link"));
     try {
@@ -44,6 +61,6 @@ acting({
       toast(t("copy.self"));
     }
   },
-  send: () => navigator.share({ url: address(), title: document.title }).catch(() => {}),
+  send: () => navigator.share({ url: made.link, title: document.title }).catch(() => {}),
   export: () => saveFile(app.id),
 });

@@ -179,6 +179,18 @@ TABLE: dict[str, tuple[str, str, str]] = {
         "Dieser Link stammt von einer neueren Version der Seite. Lade sie neu.",
         "这个链接由更新版本的页面生成，请重新加载本页。",
     ),
+    "code.older": (
+        "This link was made by an older version of this page and cannot be read any more. Ask for "
+        "a new one.",
+        "Dieser Link stammt von einer älteren Version der Seite und ist nicht mehr lesbar. Lass "
+        "dir einen neuen schicken.",
+        "这个链接由旧版本的页面生成，已无法读取。请对方重新分享。",
+    ),
+    "code.browser": (
+        "This browser is too old for a game in a link. Pass the game on as a file.",
+        "Für ein Spiel im Link ist dieser Browser zu alt. Gib das Spiel als Datei weiter.",
+        "浏览器版本太旧，无法用链接传递游戏。请用文件传递。",
+    ),
     "code.too-long": (
         "This link holds more than a link may: 2,000 entries at most. Pass a longer game on as a "
         "file.",
