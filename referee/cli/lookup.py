@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from unicodedata import combining, normalize
 
 from referee.traditional import simplified
@@ -15,6 +16,7 @@ _SMALL = frozenset((*_SPANISH, "and", "auf", "in", "mit", "of", "the", "und", "w
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
+@lru_cache(20_000)
 def fold(text: str) -> str:
     """Return ``text`` without case, accents and ß, so that spellings can be compared.
 
@@ -31,6 +33,7 @@ def is_han(char: str) -> bool:
     return char >= "\u2e80" and not "\uac00" <= char <= "\ud7ff"
 
 
+@lru_cache(20_000)
 def foldings(text: str) -> tuple[str, ...]:
     """Return ``text`` folded, and once more with ä written ae (Gemüse: gemuse, gemuese)."""
     if text.isascii():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from unicodedata import category
 
 from referee.cli.answer import Stop
@@ -99,6 +100,7 @@ def readable(text: str) -> str:
     )
 
 
+@lru_cache(20_000)
 def _key(folded: str) -> str:
     """Return a spelling without the signs that people leave out: half/half, half-half."""
     words = "".join(char if char.isalnum() else " " for char in folded).split()

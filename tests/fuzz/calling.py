@@ -13,6 +13,7 @@ from unittest import mock
 
 from referee import i18n
 from referee.cli.main import main
+from referee.rulebase import store
 
 RAW = re.compile(r"\{[a-z_]+(?::[a-z]+)?\}")  # a place of a sentence that nothing was put into
 
@@ -54,7 +55,16 @@ def judged(argv: list[str], allowed: tuple[int, ...], stdin: bytes = b"") -> tup
 @contextlib.contextmanager
 def quiet_environment(home: str) -> Any:
     """Let nothing of the machine decide: English, 80 columns, faults of ours in the open."""
+    known: dict[tuple[str, ...], Any] = {}
+    load = store._load
+
+    def once(*parts: str) -> Any:
+        """Read each compiled file once: a process does so too, and thousands run in this one."""
+        if parts not in known:
+            known[parts] = load(*parts)
+        return known[parts]
+
     plain = {"REFEREE_HOME": home, "REFEREE_DEBUG": "1", "LANG": "C.UTF-8", "COLUMNS": "80"}
-    with mock.patch.dict(os.environ, plain):
+    with mock.patch.dict(os.environ, plain), mock.patch.object(store, "_load", once):
         os.environ.pop("REFEREE_LANG", None)
         yield
