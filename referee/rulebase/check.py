@@ -19,6 +19,7 @@ from referee.rulebase.checks import (
     numbers,
     parity,
     places,
+    records,
     reviews,
     signs,
     texts,
@@ -30,7 +31,7 @@ from referee.rulebase.report import Report
 
 # What looks at one text or one file, and what needs to know everything.
 NEAR = (texts, signs, tongues, parity, deck, figures, glossary)
-FAR = (claims, ids, kinds, numbers, namesakes, reviews, examples)
+FAR = (claims, ids, kinds, numbers, namesakes, records, reviews, examples)
 
 
 def check_all(root: Path) -> list[Fault]:

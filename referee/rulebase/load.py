@@ -24,6 +24,7 @@ class Game:
     files: dict[str, Any] = field(default_factory=dict)
     rows: dict[str, list[str]] = field(default_factory=dict)
     lock: dict[str, dict[str, dict[str, str]]] = field(default_factory=dict)
+    recorded: dict[str, list[str]] = field(default_factory=dict)  # claims, order: recorded.py
     faults: list[Fault] = field(default_factory=list)
 
     @property
@@ -122,10 +123,12 @@ def read_lock(game: Game) -> None:
     if not path.exists():
         return
     try:
+        found = json.loads(path.read_text(encoding="utf-8"))
         game.lock = {
             name: {text: dict(prints) for text, prints in texts.items()}
-            for name, texts in json.loads(path.read_text(encoding="utf-8"))["reviewed"].items()
+            for name, texts in found["reviewed"].items()
         }
+        game.recorded = {name: list(said) for name, said in found.get("recorded", {}).items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         game.faults.append(
             Fault(name, 0, "unreadable", N_("The review record is damaged: restore it."))

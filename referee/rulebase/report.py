@@ -143,9 +143,12 @@ class Report:
         place = (holder.file, line_of(holder, key), code)
         return any((fault.file, fault.line, fault.code) == place for fault in self.faults)
 
-    def touched(self, holder: Mapping) -> bool:
-        """Return whether a fault was reported in a text: what follows from it is not told."""
-        last = max(holder.ends.values(), default=holder.line)
+    def touched(self, holder: Mapping, last: int = 0) -> bool:
+        """Return whether a fault was reported in a text, or from a holder's line to `last`.
+
+        What only follows from such a fault is not told beside it.
+        """
+        last = last or max(holder.ends.values(), default=holder.line)
         return any(
             fault.file == holder.file and holder.line <= fault.line <= last for fault in self.faults
         )

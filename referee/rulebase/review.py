@@ -15,7 +15,12 @@ from typing import Any
 from referee.languages import LANGUAGES
 from referee.rulebase.checks.gaps import unread
 from referee.rulebase.files import write
+<<<<<<< HEAD
 from referee.rulebase.load import LOCK, Game
+=======
+from referee.rulebase.load import LANGUAGES, LOCK, Game
+from referee.rulebase.recorded import merged, now
+>>>>>>> 6c5ce64 (referee check: claims, positions, places, rule numbers and ids of links are recorded like texts)
 
 Prints = dict[str, dict[str, str]]
 _LISTED = {
@@ -40,6 +45,8 @@ def reviewed(game: Game) -> dict[str, dict[str, Any]]:
         add(f"{kind}:", game.items(name, key))
     add("game:", [game.mapping("game.yaml")])
     add("source:", game.sources)
+    for name in (f"order:{game.id}", f"share:{game.id}"):  # recorded, without texts of their own
+        found[name] = {}
     for table, sentences in game.mapping("words.yaml").items():
         for code, sentence in sentences.items() if isinstance(sentences, dict) else ():
             if isinstance(sentence, dict):
@@ -110,7 +117,13 @@ def stale(value: Any, known: Prints | None) -> list[str]:
 
 def outdated(game: Game) -> list[str]:
     """Return the names of everything whose texts are not as they were reviewed."""
-    return [name for name, value in reviewed(game).items() if changed(value, game.lock.get(name))]
+    fresh = now(game)
+    return [
+        name
+        for name, value in reviewed(game).items()
+        if changed(value, game.lock.get(name))
+        or fresh.get(name, []) != game.recorded.get(name, fresh.get(name, []))
+    ]
 
 
 def record(game: Game, names: list[str]) -> None:
@@ -121,7 +134,10 @@ def record(game: Game, names: list[str]) -> None:
     """
     known = reviewed(game)
     for name in names:
-        game.lock[name] = {path: prints(text) for path, text in texts(known[name]).items()}
+        found = {path: prints(text) for path, text in texts(known[name]).items()}
+        if found:
+            game.lock[name] = found
+    game.recorded = merged(game, names)
     former = {old for rule in game.rules for old in rule.get("formerly") or ()}
     whole = not unread(game)
     kept = {
@@ -129,10 +145,10 @@ def record(game: Game, names: list[str]) -> None:
         for name in sorted(game.lock)
         if name in known or (name not in former if ":" not in name else not whole)
     }
-    write(game.root / game.folder / LOCK, _written(kept).encode())
+    write(game.root / game.folder / LOCK, _written(kept, game.recorded).encode())
 
 
-def _written(lock: dict[str, Prints]) -> str:
+def _written(lock: dict[str, Prints], recorded: dict[str, list[str]]) -> str:
     """Return the record with one line for each text, so that two reviews rarely clash."""
     parts = [
         f" {json.dumps(name)}: {{\n"
@@ -142,4 +158,11 @@ def _written(lock: dict[str, Prints]) -> str:
         + "\n }"
         for name, found in lock.items()
     ]
-    return '{"reviewed": {\n' + ",\n".join(parts) + "\n}}\n"
+    said = [f" {json.dumps(name)}: {json.dumps(lines)}" for name, lines in recorded.items()]
+    return (
+        '{"reviewed": {\n'
+        + ",\n".join(parts)
+        + '\n},\n"recorded": {\n'
+        + ",\n".join(said)
+        + "\n}}\n"
+    )

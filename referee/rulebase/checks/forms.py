@@ -109,7 +109,7 @@ def _file(path: str, shape: Shape, report: Report) -> None:
     shape.check(holder, 0, value, report)
     broken_lines = {f.line for f in report.faults if f.file == path and f.code in _YAML}
     for item in _items(value):
-        last = _last_line(item)
+        last = last_line(item)
         if any(item.line <= line <= last for line in broken_lines):
             report.broken.add(id(item))
 
@@ -121,10 +121,11 @@ def _items(value: Any) -> list[Mapping]:
     return [m for m in value if isinstance(m, Mapping)] if isinstance(value, Sequence) else []
 
 
-def _last_line(value: Any) -> int:
+def last_line(value: Any) -> int:
+    """Return the last line on which something in a value begins."""
     if isinstance(value, Mapping):
-        inner = [_last_line(item) for item in value.values()]
+        inner = [last_line(item) for item in value.values()]
         return max([value.line, *value.lines.values(), *inner])
     if isinstance(value, Sequence):
-        return max([value.line, *value.lines, *(_last_line(item) for item in value)])
+        return max([value.line, *value.lines, *(last_line(item) for item in value)])
     return 0
