@@ -15,12 +15,8 @@ from typing import Any
 from referee.languages import LANGUAGES
 from referee.rulebase.checks.gaps import unread
 from referee.rulebase.files import write
-<<<<<<< HEAD
 from referee.rulebase.load import LOCK, Game
-=======
-from referee.rulebase.load import LANGUAGES, LOCK, Game
 from referee.rulebase.recorded import merged, now
->>>>>>> 6c5ce64 (referee check: claims, positions, places, rule numbers and ids of links are recorded like texts)
 
 Prints = dict[str, dict[str, str]]
 _LISTED = {
