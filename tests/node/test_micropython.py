@@ -66,6 +66,26 @@ def test_refusals_and_wrong_input_in_micropython(micropython: Any) -> None:
     assert outcomes == [_here(facts, piece) for piece in pieces]
 
 
+def test_cash_with_cents_in_micropython(micropython: Any) -> None:
+    facts = store.facts("la-cuenta")
+    savings = {"Ana": 0, "Ben": 400, "Cem": 400}
+    start = {"event": "game", "players": ["Ana", "Ben", "Cem"], "savings": savings}
+    told: list[Any] = ["12.50", "12.5", "12.05", 12, 12.5, 12.1, "0.01", "1000000000.99"]
+    told += ["12,50", "12.505", "12.", ".5", "", "-1", -0.5, 12.505, 1e300, None, True, [], -1]
+    pieces = [
+        {
+            "do": "replay",
+            "log": [start, {"event": "cash", "cash": {"Ben": n, "Cem": "12.10"}}],
+            "judged": True,
+        }
+        for n in told
+    ]
+    outcomes = micropython(facts, pieces)
+    assert outcomes == [_here(facts, piece) for piece in pieces]
+    winners = [outcome["result"]["winners"] for outcome in outcomes[:6]]
+    assert winners == [["Ben"], ["Ben"], ["Cem"], ["Cem"], ["Ben"], ["Ben", "Cem"]]
+
+
 def _here(facts: dict[str, Any], piece: dict[str, Any]) -> dict[str, Any]:
     """Return what the driver should say, done in this Python."""
     try:
