@@ -106,6 +106,8 @@ def read(
 
 def check_options(words: tuple[str, ...], game: str) -> None:
     """Raise click's fault for what looks like an option and is none of any event of a game."""
+    if not any(word.startswith("--") for word in words):
+        return
     verbs = front(game).verbs().values()
     known = {flag for verb in verbs for flag, *_more in verb.get("options", ())} | _ALSO
     for word in words:
