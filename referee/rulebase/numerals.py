@@ -56,7 +56,7 @@ def _said(word: str, language: str) -> int:
 def _english(word: str) -> int:
     """Return what an English word says (0: no number)."""
     tens, _, unit = word.partition("-")
-    if tens in _ENGLISH_TENS and unit not in _ENGLISH_TENS:  # fifty-fifty is a way to share
+    if tens in _ENGLISH_TENS and unit not in _ENGLISH_TENS:  # two tens are no number but a share
         return _ENGLISH_TENS[tens] + _ENGLISH_UNITS.get(unit, 0)
     if word in _ENGLISH_UNITS or word in _ENGLISH_ORDINALS:
         return _ENGLISH_UNITS.get(word) or _ENGLISH_ORDINALS[word]
