@@ -43,12 +43,11 @@ def need(
 
 def _tools_to_compile() -> list[str]:
     """Return what is missing to compile the rule base, if it has changed since it was compiled."""
-    from referee.rulebase import store
+    from referee.rulebase import refresh, store
 
-    try:
-        store.ensure()
-    except ModuleNotFoundError as fault:
-        name = (fault.name or "").partition(".")[0]
+    refresh.ensure()
+    if isinstance(store.unreadable, ModuleNotFoundError):
+        name = (store.unreadable.name or "").partition(".")[0]
         return [INSTALLED.get(name, name)]
     return []
 

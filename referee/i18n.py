@@ -78,28 +78,12 @@ def _load(lang: str) -> Gettext:
         return str
     import gettext
 
-    _make_fresh()
     path = os.path.join(DATA, "locale", lang, "LC_MESSAGES", "referee.mo")  # noqa: PTH118
     try:
         with open(path, "rb") as file:  # noqa: PTH123
             return gettext.GNUTranslations(file).gettext
     except OSError:
         return str
-
-
-def _make_fresh() -> None:
-    """Let the compiled files be renewed; a broken rule base still leaves the words we have."""
-    from referee.rulebase import store
-
-    try:
-        store.ensure()
-    except Exception:  # whoever needs the rules meets this fault again, and reports it
-        return
-
-
-def forget() -> None:
-    """Read catalogues anew at their next use, after they were compiled."""
-    _catalogues.clear()
 
 
 def _(text: str) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from referee.rulebase import refresh
 from tests.support.full import VARIABLE, examples
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,6 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Tell the tests, before they are read, whether everything is wanted."""
     os.environ[VARIABLE] = "1" if config.getoption("full") else "0"
+    refresh.ensure()
     # Time is measured in bench/; a busy machine may not fail a property.
     settings.register_profile(
         "ours",

@@ -52,7 +52,7 @@ def here(patch: Any, folder: Path) -> None:
     Its code is found beside the games of the checkout, its rules are compiled into `folder`.
     """
     from referee import games
-    from referee.rulebase import store
+    from referee.rulebase import refresh, store
     from referee.rulebase.compile import compile_all
 
     rules = folder / "sources"
@@ -63,5 +63,5 @@ def here(patch: Any, folder: Path) -> None:
     shutil.copy(ROOT / "pyproject.toml", rules)
     compile_all(rules, folder / "_data")
     patch.setattr(store, "DATA", str(folder / "_data"))
-    patch.setattr(store, "_checked", True)
+    patch.setattr(refresh, "_checked", True)
     patch.setattr(games, "__path__", [*games.__path__, str(GAME / "referee" / "games")])

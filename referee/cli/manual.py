@@ -64,5 +64,8 @@ def write(root: Path) -> None:
 
 if __name__ == "__main__":
     from referee.cli.checkout import root
+    from referee.rulebase import refresh
+
+    refresh.ensure()
 
     write(root())

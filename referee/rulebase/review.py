@@ -13,10 +13,10 @@ import unicodedata
 from typing import Any
 
 from referee.languages import LANGUAGES
-from referee.rulebase.checks.gaps import unread
 from referee.rulebase.files import write
 from referee.rulebase.load import LOCK, Game
 from referee.rulebase.recorded import merged, now
+from referee.rulebase.unread import unread
 
 Prints = dict[str, dict[str, str]]
 _LISTED = {

@@ -1,7 +1,6 @@
-"""Reads the compiled rule base; in a checkout it is compiled again when a source has changed.
+"""Reads the compiled rule base, and nothing else: `refresh` sees to it that it is fresh.
 
-Imports nothing but `json` and `os` as long as the compiled files are fresh. An installed wheel
-has no `rules_data` beside the package and never looks.
+Imports nothing but `json` and `os`. An installed wheel has no `rules_data` beside the package.
 """
 
 from __future__ import annotations
@@ -13,16 +12,8 @@ from typing import Any
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # noqa: PTH100, PTH120
 ROOT = os.path.dirname(PACKAGE)  # noqa: PTH120
 DATA = os.path.join(PACKAGE, "_data")  # noqa: PTH118
-_WATCHED = (
-    "rules_data",
-    "seeds",
-    "locales",
-    "referee/languages.py",
-    "referee/rulebase",
-    "pyproject.toml",
-)
-_ENDINGS = (".yaml", ".json", ".po", ".py", ".toml")
-_checked = False
+# Why the rules cannot be compiled, as `refresh` found; raised by whoever reads them.
+unreadable: Exception | None = None
 
 
 def games() -> list[str]:
@@ -61,30 +52,6 @@ def names(game: str) -> list[dict[str, str]]:
     return found
 
 
-def locale_dir() -> str:
-    """Return the folder with the compiled catalogues, made fresh first."""
-    ensure()
-    return os.path.join(DATA, "locale")  # noqa: PTH118
-
-
-def ensure() -> None:
-    """Compile again if a source has changed; raises RuleBaseFaults if it cannot be compiled."""
-    global _checked
-    if _checked:
-        return
-    if is_checkout() and signature() != _stamp():
-        from referee.rulebase.refresh import refresh
-
-        refresh()
-    _checked = True
-
-
-def forget() -> None:
-    """Look again at the next read (for servers and tests that outlive an edit)."""
-    global _checked
-    _checked = False
-
-
 def is_checkout() -> bool:
     """Whether the sources lie beside the package; in an installed wheel they do not."""
     return os.path.exists(os.path.join(ROOT, "rules_data")) and os.path.exists(  # noqa: PTH110, PTH118
@@ -92,47 +59,8 @@ def is_checkout() -> bool:
     )
 
 
-def signature() -> str:
-    """Return path, time and size of everything that the compiled files depend on."""
-    found: list[str] = []
-    for name in _WATCHED:
-        _scan(os.path.join(ROOT, name), name, found)  # noqa: PTH118
-    found.sort()
-    return "\n".join(found)
-
-
-def _scan(path: str, name: str, found: list[str]) -> None:
-    if name.endswith(_ENDINGS):
-        try:
-            status = os.stat(path)  # noqa: PTH116
-        except OSError:
-            return
-        found.append(f"{name} {status.st_mtime_ns} {status.st_size}")
-        return
-    try:
-        entries = list(os.scandir(path))
-    except OSError:
-        return
-    for entry in entries:
-        if entry.name[0] in "._":
-            continue
-        if entry.is_dir():
-            _scan(entry.path, f"{name}/{entry.name}", found)
-        elif entry.name.endswith(_ENDINGS):
-            status = entry.stat()
-            found.append(f"{name}/{entry.name} {status.st_mtime_ns} {status.st_size}")
-
-
-def _stamp() -> str | None:
-    try:
-        with open(os.path.join(DATA, "stamp.json"), encoding="utf-8") as file:  # noqa: PTH118, PTH123
-            stamp: str = json.load(file)["signature"]
-            return stamp
-    except (OSError, ValueError, KeyError, TypeError):
-        return None
-
-
 def _load(*parts: str) -> Any:
-    ensure()
+    if unreadable is not None:
+        raise unreadable
     with open(os.path.join(DATA, *parts), encoding="utf-8") as file:  # noqa: PTH118, PTH123
         return json.load(file)

@@ -10,13 +10,14 @@ import shutil
 from pathlib import Path
 
 from referee.languages import LANGUAGES
-from referee.rulebase import store
+from referee.rulebase import refresh, store
 from referee.site.setting import alternate, make
 from referee.site.words import word
 
 
 def write(out: Path, languages: tuple[str, ...] = LANGUAGES) -> list[Path]:
     """Write the pages below ``out/<language>``; return the configurations, one per language."""
+    refresh.ensure()
     docs = Path(store.ROOT) / "docs"
     found = []
     for lang in languages:

@@ -23,7 +23,7 @@ if sys.path[0] != _ROOT and "referee" not in sys.modules:
     sys.path.insert(0, _ROOT)
 
 from referee.languages import LANGUAGES  # noqa: E402
-from referee.rulebase import store  # noqa: E402
+from referee.rulebase import refresh  # noqa: E402
 from referee.site import licences, offline, phone, root, setting, stash  # noqa: E402
 
 HIDDEN = "referee_main"  # marks the build that leads the others
@@ -34,7 +34,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Turn the configuration into that of one language, in a folder of its own."""
     lang = setting.language(config)
     if lang == LANGUAGES[0] and HIDDEN not in config.extra:
-        store.forget()
+        refresh.ensure(anew=True)
         config.extra[HIDDEN] = {
             "site_dir": config.site_dir,
             "site_url": config.site_url or "",

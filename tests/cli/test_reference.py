@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.rulebase import store
+from referee.rulebase import refresh, store
 from tests.cli.conftest import Run
 from tests.support.full import full
 
@@ -144,7 +144,7 @@ def checkout(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
         shutil.copytree(root / name, tmp_path / name)
     shutil.copy(root / "pyproject.toml", tmp_path)
     monkeypatch.setattr(store, "ROOT", str(tmp_path))
-    monkeypatch.setattr(store, "_checked", True)
+    monkeypatch.setattr(refresh, "_checked", True)
     return tmp_path
 
 

@@ -3,25 +3,24 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from referee.rulebase import store
+from referee.rulebase import refresh, store
 from referee.rulebase.faults import RuleBaseFaults
 from referee.rulebase.files import write
 from tests.rulebase.conftest import GAME, Tree
 
 
 @pytest.fixture
-def copied(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tree]:
+def copied(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> Tree:
     """Let the store read the copied checkout."""
     monkeypatch.setattr(store, "ROOT", str(tree.root))
     monkeypatch.setattr(store, "DATA", str(tree.root / "data"))
-    store.forget()
-    yield tree
-    store.forget()
+    monkeypatch.setattr(store, "unreadable", None)
+    refresh.ensure(anew=True)
+    return tree
 
 
 def title() -> str:
@@ -33,7 +32,7 @@ def test_the_first_look_compiles_and_the_next_does_not(copied: Tree) -> None:
     assert title() == "Tip"
     facts = copied.root / "data" / "la-cuenta" / "facts.json"
     before = facts.stat().st_mtime_ns
-    store.forget()
+    refresh.ensure(anew=True)
     assert store.facts("la-cuenta")["game"] == "la-cuenta"
     assert facts.stat().st_mtime_ns == before
     assert store.words("la-cuenta", "de")["cards"]["tip"] == "Trinkgeld"
@@ -44,18 +43,18 @@ def test_an_edit_is_seen_by_the_next_look(copied: Tree) -> None:
     assert title() == "Tip"
     for word in ("Tap", "Top", "Tup"):  # same length, within one tick of the clock
         copied.edit("rules/bill.yaml", f"    en: {title()}\n", f"    en: {word}\n", "- id: tip\n")
-        store.forget()
+        refresh.ensure(anew=True)
         assert title() == word
 
 
 def test_a_new_file_and_a_lost_one_are_seen(copied: Tree) -> None:
     store.games()
     (copied.root / GAME / "rules" / "end.yaml").rename(copied.root / GAME / "end.bak")
-    store.forget()
+    refresh.ensure(anew=True)
     with pytest.raises(RuleBaseFaults):
         store.facts("la-cuenta")
     (copied.root / GAME / "end.bak").rename(copied.root / GAME / "rules" / "end.yaml")
-    store.forget()
+    refresh.ensure(anew=True)
     assert "winner" in store.facts("la-cuenta")["rules"]
 
 
@@ -67,7 +66,7 @@ def test_a_game_only_begun_does_not_stop_the_others(copied: Tree) -> None:
     head = text[: text.index("sections:")].replace("la-cuenta", "begun")
     section = "sections:\n  - {id: play, title: {en: Play, de: Spiel, zh: 游戏}}\n"
     (begun / "game.yaml").write_text(head + section, encoding="utf-8")
-    store.forget()
+    refresh.ensure(anew=True)
     assert "tip" in store.facts("la-cuenta")["rules"]
     assert {fault.code for fault in copied.found()} >= {"missing-file"}
 
@@ -76,7 +75,7 @@ def test_broken_rules_are_never_answered_from_older_ones(copied: Tree) -> None:
     assert title() == "Tip"
     copied.edit("rules/bill.yaml", "- id: tip\n", "- id: tip\n   bad\n")
     for _ in range(2):
-        store.forget()
+        refresh.ensure(anew=True)
         with pytest.raises(RuleBaseFaults) as raised:
             store.facts("la-cuenta")
         assert raised.value.faults[0].file == f"{GAME}/rules/bill.yaml"
@@ -86,7 +85,7 @@ def test_data_compiled_by_nobody_knows_whom_are_compiled_again(copied: Tree) -> 
     store.games()
     for stamp in ("", "{}", "[1]", '{"signature": 5}'):
         (copied.root / "data" / "stamp.json").write_text(stamp)
-        store.forget()
+        refresh.ensure(anew=True)
         assert title() == "Tip"
 
 
@@ -94,14 +93,25 @@ def test_an_installed_wheel_never_looks(copied: Tree) -> None:
     store.games()
     (copied.root / "pyproject.toml").unlink()
     copied.edit("rules/bill.yaml", "    en: Tip\n", "    en: Top\n", "- id: tip\n")
-    store.forget()
+    refresh.ensure(anew=True)
     assert not store.is_checkout()
     assert title() == "Tip"
 
 
-def test_the_folder_of_catalogues_is_made_fresh_first(copied: Tree) -> None:
-    folder = Path(store.locale_dir())
-    assert (folder / "de" / "LC_MESSAGES" / "referee.mo").exists()
+def test_catalogues_are_compiled_even_beside_broken_rules(copied: Tree) -> None:
+    copied.edit("rules/bill.yaml", "- id: tip\n", "- id: tip\n   bad\n")
+    refresh.ensure(anew=True)
+    assert (copied.root / "data" / "locale" / "de" / "LC_MESSAGES" / "referee.mo").exists()
+
+
+def test_reading_never_compiles(copied: Tree) -> None:
+    title()
+    copied.edit("rules/bill.yaml", "    en: Tip\n", "    en: Tap\n", "- id: tip\n")
+    assert title() == "Tip"
+    code = "import sys; from referee.rulebase import store; print(sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "referee.rulebase.compile" not in done.stdout
+    assert "referee.rulebase.refresh" not in done.stdout
 
 
 def test_a_failed_write_leaves_the_old_file_and_no_scrap(tmp_path: Path) -> None:
@@ -115,8 +125,9 @@ def test_a_failed_write_leaves_the_old_file_and_no_scrap(tmp_path: Path) -> None
 
 READER = """
 import sys
-from referee.rulebase import store
+from referee.rulebase import refresh, store
 store.ROOT, store.DATA = sys.argv[1], sys.argv[1] + "/data"
+refresh.ensure()
 assert len(store.facts("la-cuenta")["cards"]) == 34
 assert len(store.book("la-cuenta")["rules"]) >= 70
 """
@@ -137,12 +148,12 @@ def test_several_processes_at_once(tree: Tree) -> None:
 
 def test_a_look_at_fresh_data_imports_next_to_nothing(root: Path) -> None:
     code = (
-        "import sys; before = set(sys.modules); from referee.rulebase import store;"
-        "store.ensure(); store.facts('la-cuenta');"
+        "import sys; before = set(sys.modules); from referee.rulebase import refresh, store;"
+        "refresh.ensure(); store.facts('la-cuenta');"
         "print([m for m in set(sys.modules) - before if m.split('.')[0] in"
         " ('yaml', 'babel', 'tomllib', 'pathlib', 'dataclasses', 'click')])"
     )
-    store.ensure()
+    refresh.ensure()
     done = subprocess.run(
         [sys.executable, "-S", "-c", code], cwd=root, capture_output=True, text=True
     )

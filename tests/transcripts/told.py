@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from referee import games
 from referee.i18n import amount, listed, number
-from referee.rulebase import store
+from referee.rulebase import refresh, store
 from referee.rulebase.wording import fill
 
 HERE = Path(__file__).parent
@@ -203,4 +203,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    refresh.ensure()
     main()

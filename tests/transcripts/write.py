@@ -14,7 +14,7 @@ from typing import Any
 from referee.games.la_cuenta import game
 from referee.games.la_cuenta.running import running_total
 from referee.i18n import amount, listed
-from referee.rulebase import store
+from referee.rulebase import refresh, store
 from referee.rulebase.wording import fill
 
 HERE = Path(__file__).parent
@@ -233,4 +233,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    refresh.ensure()
     main()
