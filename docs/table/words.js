@@ -81,29 +81,35 @@ export const together = (names) => (names.length < 2 ? listed(names) : listed(na
 /** @param {string} label @param {string} text */
 export const named = (label, text) => label + book.colon + text;
 
-/** @type {Record<string, (value: any) => string>} */
+/** @type {Record<string, (value: any) => string | undefined>} */
 const sayers = {
-  amount: (value) => amount(value),
-  signed: (value) => amount(value, true),
-  card: (value) => cards.get(value)?.name ?? value,
-  type: (value) => types.get(value)?.inside ?? value,
-  number: (value) => whole(value),
-  choice: (value) => book.told.choices?.[value] ?? value,
-  rule: (value) => book.rules[value]?.slice(0, 2).join(" ") ?? value,
+  amount: (value) => (Number.isInteger(value) ? amount(value) : undefined),
+  signed: (value) => (Number.isInteger(value) ? amount(value, true) : undefined),
+  number: (value) => (Number.isInteger(value) ? whole(value) : undefined),
+  card: (value) => cards.get(value)?.name,
+  type: (value) => types.get(value)?.inside,
+  choice: (value) => book.told.choices?.[value],
+  rule: (value) => book.rules[value]?.slice(0, 2).join(" "),
 };
 
+/** A value in words; as it is, with a true minus, where there are none. @param {any} value @param {string} [how] */
+function said(value, how = "") {
+  const word = sayers[how] ?? sayers[how.replace(/s$/, "")];
+  return word?.(value) ?? String(value).replace(/^-(?=\d+$)/, "−");
+}
+
 /**
- * One of the game's own sentences. @param {string} kind one of the words' tables
+ * One of the game's own sentences, filled as `referee/text/sentences.py` does it. A place without
+ * a value stays as it is, so that a gap is seen. @param {string} kind one of the words' tables
  * @param {string} code @param {Record<string, any>} params
  */
 export function sentence(kind, code, params) {
   const template = book.told[kind]?.[code];
   if (!template) return code;
-  return template.replace(/\{(\w+)(?::(\w+))?\}/g, (/** @type {string} */ whole, /** @type {string} */ name, /** @type {string} */ how) => {
+  return template.replace(/\{([a-z_]+)(?::([a-z-]+))?\}/g, (/** @type {string} */ place, /** @type {string} */ name, /** @type {string} */ how) => {
     const value = params[name];
-    if (value === undefined || value === null) return whole;
-    const say = sayers[how] ?? sayers[how?.replace(/s$/, "")] ?? String;
-    return Array.isArray(value) ? listed(value.map(say)) : within(say(value));
+    if (value === undefined || value === null) return place;
+    return Array.isArray(value) ? listed(value.map((item) => said(item, how))) : within(said(value, how));
   });
 }
 

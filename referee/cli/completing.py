@@ -61,7 +61,7 @@ def ids(kind: str) -> Complete:
 def ruling_choices(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
     """Complete ``--ruling id=choice``."""
     from referee.rulebase import store
-    from referee.rulebase.wording import plain
+    from referee.text.markup import plain
 
     found = {}
     for game in store.games():

@@ -25,7 +25,7 @@ class Reference:
 
     def text(self, texts: dict[str, str] | None) -> str:
         """Return a text of the rule base in the reader's language, without markup."""
-        from referee.rulebase.wording import plain
+        from referee.text.markup import plain
 
         return str(plain((texts or {}).get(current(), ""), current(), self.book))
 

@@ -55,7 +55,7 @@ def words() -> dict[str, Any]:
 
 def phrase(group: str, code: str, params: dict[str, Any]) -> str:
     """Return a sentence out of words.yaml with its places filled; the code if it has none."""
-    from referee.rulebase.wording import fill
+    from referee.text.sentences import fill
 
     template = words()["words"][group].get(code)
     return fill(template, params, words(), current()) if template else code
@@ -112,7 +112,7 @@ def title(rule: str) -> str:
 
 def choice(ruling: str, choice_id: str) -> str:
     """Return how a choice of a ruling is described."""
-    from referee.rulebase.wording import plain
+    from referee.text.markup import plain
 
     label = str(words()["rulings"][ruling]["choices"][choice_id])
     return held(plain(label, current(), words()))

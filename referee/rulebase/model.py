@@ -5,7 +5,6 @@ from __future__ import annotations
 from referee.languages import LANGUAGES
 from referee.rulebase.faults import N_
 from referee.rulebase.languages import WordLists, Words
-from referee.rulebase.markup import SIGN
 from referee.rulebase.outcomes import KINDS, Outcome
 from referee.rulebase.records import Record, Table
 from referee.rulebase.shapes import (
@@ -20,6 +19,7 @@ from referee.rulebase.shapes import (
     Text,
     Whole,
 )
+from referee.text.markup import SIGN
 
 SAYS = ("states", "adds", "narrows", "contradicts", "misworded")
 EVIDENCE = ("printed", "reported", "likely", "none")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from referee.rulebase import markup
+from referee.text import markup
 
 _UNITS = {
     "en": "one two three four five six seven eight nine ten eleven twelve thirteen fourteen "

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from referee.rulebase import store
 
 _SOURCES = ("rules_data", "seeds", "locales", "pyproject.toml")
-_WATCHED = (*_SOURCES, "referee/rulebase", "referee/languages.py")
+_WATCHED = (*_SOURCES, "referee/rulebase", "referee/text", "referee/languages.py")
 _ENDINGS = (".yaml", ".json", ".po", ".py", ".toml")
 _TICK = 0.02  # seconds within which two edits may carry the same time
 _checked = False

@@ -6,8 +6,7 @@ from typing import Any
 
 from referee.rulebase.folded import fold, words
 from referee.rulebase.likeness import INNER, Asked
-from referee.rulebase.markup import LINK, words_only
-from referee.rulebase.wording import linked
+from referee.text.markup import LINK, linked, words_only
 from referee.traditional import simplified
 
 Book = dict[str, Any]

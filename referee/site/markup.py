@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from html import escape
 
 from referee.site.book import Book, breakable
-
-_TOKEN = re.compile(
-    r"\*\*(?P<bold>.+?)\*\*"
-    r"|\{(?P<sign>[+−-]?)(?P<amount>\d+) [^\s\w{}]{1,2}\}"
-    r"|\[\[(?P<kind>\w+):(?P<id>[^|\]]+)(?:\|(?P<label>[^\]]+))?\]\]"
-)
-
+from referee.text.markup import render
 
 _WIDE = "[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]"
 
 
 def inline(book: Book, text: str, link: bool = True) -> str:
     """Return one run of text as HTML; without ``link`` only the names of what is linked."""
-    parts: list[str] = []
-    end = 0
-    for found in _TOKEN.finditer(text):
-        parts.append(escape(text[end : found.start()], quote=False))
-        parts.append(_token(book, found, link))
-        end = found.end()
-    parts.append(escape(text[end:], quote=False))
-    return breakable("".join(parts))
+
+    def linked(kind: str, target: str, label: str | None) -> str:
+        href, name = book.target(kind, target)
+        shown = label or escape(name, quote=False)
+        return f'<a href="{href}">{shown}</a>' if link else shown
+
+    words = partial(escape, quote=False)
+    return breakable(render(text, linked, book.amount, "<strong>{}</strong>".format, words))
 
 
 def blocks(book: Book, text: str, link: bool = True) -> str:
@@ -64,20 +59,7 @@ def sentences(text: str, count: int) -> str:
 
 def plain(book: Book, text: str) -> str:
     """Return the text without any markup, for descriptions and titles."""
-    html = inline(book, joined(text.split("\n")), link=False)
-    return (
-        re.sub(r"<[^>]+>", "", html).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+    line = joined(text.split("\n"))
+    return breakable(
+        render(line, lambda kind, id_, label: label or book.target(kind, id_)[1], book.amount)
     )
-
-
-def _token(book: Book, found: re.Match[str], link: bool) -> str:
-    if found["bold"] is not None:
-        return f"<strong>{inline(book, found['bold'], link)}</strong>"
-    if found["amount"] is not None:
-        amount = int(found["amount"])
-        sign = found["sign"]
-        return book.amount(-amount if sign in ("-", "−") else amount, signed=sign == "+")
-    href, name = book.target(found["kind"], found["id"])
-    label = found["label"]
-    shown = inline(book, label, link=False) if label else escape(name, quote=False)
-    return f'<a href="{href}">{shown}</a>' if link else shown

@@ -13,10 +13,10 @@ from referee.games.portable import portable_modules
 from referee.languages import LANGUAGES, language
 from referee.rulebase import store
 from referee.rulebase.examples import first_event
-from referee.rulebase.wording import plain
 from referee.site import parts, phone_words, share_words
 from referee.site.book import NBSP, Book
 from referee.site.phone_face import desk, has_table
+from referee.text.markup import plain
 
 __all__ = ("bundle", "examples", "has_table", "words")
 

@@ -9,7 +9,8 @@ from html import escape
 from typing import Any
 
 from referee.languages import number
-from referee.site.book import Book
+from referee.site.book import NBSP, Book, breakable, unbroken
+from referee.text.sentences import fill, plain
 
 # Says which of the game's sentences tells an event (`code`), and what that sentence needs.
 Tell = Callable[[dict[str, Any]], dict[str, Any]]
@@ -56,11 +57,11 @@ class Phrases:
             )
         if isinstance(value, list):
             return book.listed([self.value(item) for item in value])
-        for kind in ("card", "type", "choice"):
-            named = self._shown(value, kind)
-            if named != str(value):
-                return named
-        return str(value)
+        if value in book.cards:
+            return book.card_name(value)
+        if value in book.types:
+            return book.text(book.types[value]["name"])
+        return self.templates.get("choices", {}).get(value) or plain(value)
 
     def cards(self, cards: list[Any]) -> str:
         """Return the cards of a bill in a row, equal ones together."""
@@ -126,26 +127,9 @@ class Phrases:
         return escape(spaced.replace("-", "−"))
 
     def _fill(self, template: str, params: dict[str, Any]) -> str:
-        def one(found: re.Match[str]) -> str:
-            value = params.get(found[1])
-            return escape(self._shown(value, found[2] or ""))
-
-        return re.sub(r"\{(\w+)(?::(\w+))?\}", one, escape(template, quote=False))
-
-    def _shown(self, value: Any, kind: str) -> str:
         book = self.book
-        if isinstance(value, list):
-            return book.listed([self._shown(item, kind.removesuffix("s")) for item in value])
-        if kind in ("amount", "signed") and isinstance(value, int):
-            return book.amount(value, signed=kind == "signed")
-        if kind == "number" and isinstance(value, int):
-            return number(value, book.lang)
-        if kind.startswith("choice"):
-            return self.templates.get("choices", {}).get(str(value), str(value))
-        if kind.startswith("rule") and value in book.rules:
-            return f"{book.rules[value]['number']} {book.text(book.rules[value]['title'])}"
-        if kind.startswith("card") and str(value) in book.cards:
-            return book.card_name(str(value))
-        if kind.startswith("type") and str(value) in book.types:
-            return book.text(book.types[str(value)]["name"])
-        return "" if value is None else str(value)
+        return fill(escape(template, quote=False), params, self.words, book.lang, NBSP, _marked)
+
+
+def _marked(text: str) -> str:
+    return escape(breakable(unbroken(text)))

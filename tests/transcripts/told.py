@@ -14,7 +14,7 @@ from typing import Any, cast
 from referee import games
 from referee.i18n import amount, listed, number
 from referee.rulebase import refresh, store
-from referee.rulebase.wording import fill
+from referee.text.sentences import fill
 
 HERE = Path(__file__).parent
 GAMES = sorted(HERE.glob("*/games/*.jsonl"))

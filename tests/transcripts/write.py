@@ -15,7 +15,7 @@ from referee.games.la_cuenta import game
 from referee.games.la_cuenta.running import running_total
 from referee.i18n import amount, listed
 from referee.rulebase import refresh, store
-from referee.rulebase.wording import fill
+from referee.text.sentences import fill
 
 HERE = Path(__file__).parent
 GAMES = sorted((HERE / "games").glob("*.jsonl"))

@@ -7,8 +7,8 @@ import re
 from referee.languages import LANGUAGES
 from referee.rulebase.faults import N_
 from referee.rulebase.folding import WIDE
-from referee.rulebase.markup import words_only
 from referee.rulebase.report import Report
+from referee.text.markup import words_only
 
 _WIDE = re.compile(f"[{WIDE}]")
 

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 from referee.languages import LANGUAGES
-from referee.rulebase import markup, numerals
+from referee.rulebase import numerals
 from referee.rulebase.faults import N_
 from referee.rulebase.report import Report, Texts
+from referee.text import markup
 
 _PARTS = re.compile(r"\n\s*\n|\n(?=- )")
 _CLOSING = '”“"）)]*'

@@ -7,9 +7,9 @@ import unicodedata
 
 from referee import languages
 from referee.languages import LANGUAGES
-from referee.rulebase import markup
 from referee.rulebase.faults import N_
 from referee.rulebase.report import Report, Texts
+from referee.text import markup
 
 # Invisible signs, signs that turn the direction round, variation selectors, pictures.
 _UNSEEN = re.compile(

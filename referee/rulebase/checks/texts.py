@@ -6,11 +6,11 @@ import re
 from collections import Counter
 
 from referee.languages import CURRENCY, LANGUAGES
-from referee.rulebase import markup
 from referee.rulebase.faults import N_
 from referee.rulebase.money import currency
 from referee.rulebase.report import Report, Texts
 from referee.rulebase.values import Mapping
+from referee.text import markup
 
 _HTML = re.compile(r"</?[A-Za-z][^>]*>|`|^#+ |\]\(", re.MULTILINE)
 # What a sentence of words.yaml may ask to be made of a value.

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 
 from referee.languages import LANGUAGES
-from referee.rulebase import markup
 from referee.rulebase.faults import N_, Said
 from referee.rulebase.report import Report, Texts
+from referee.text import markup
 
 # Small words that only one of the two languages has.
 _SMALL = {

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from referee.engine.faults import BadInput
 from referee.games.cuantos_tacos import game
 from referee.rulebase import store
-from referee.rulebase.wording import fill
+from referee.text.sentences import fill
 
 LANGUAGES = ("en", "de", "zh")
 

@@ -1,10 +1,10 @@
-"""Texts as a terminal shows them."""
+"""Sentences and markup, as every face shows them."""
 
 import pytest
 
 from referee.rulebase import store
-from referee.rulebase.markup import amounts, bare_digits, links
-from referee.rulebase.wording import fill, plain
+from referee.text.markup import amounts, bare_digits, links, plain
+from referee.text.sentences import fill
 
 
 @pytest.mark.parametrize(
@@ -17,6 +17,8 @@ from referee.rulebase.wording import fill, plain
         ("en", "[[term:tapas]]: {−10 €}", "tapas: −10 €"),
         ("de", "[[card:gazpacho]]", "Gazpacho"),
         ("en", "[[card:nothing]]", "nothing"),
+        ("en", "{+20 €} for **[[card:tip]]**, 2 ** 3", "+20 € for Tip, 2 ** 3"),
+        ("de", "[[card:tip|die {−1000 €}]]", "die −1.000 €"),
     ],
 )
 def test_plain(lang: str, text: str, shown: str) -> None:
@@ -38,6 +40,9 @@ def test_links_show_titles_and_questions() -> None:
         ("en", "{found} is too small", {"found": -1}, "−1 is too small"),
         ("en", "{found} is too small", {"found": "-1"}, "−1 is too small"),
         ("en", "-x", {}, "-x"),
+        ("en", "{n:card}", {"n": -20}, "−20"),
+        ("de", "{ns}", {"ns": [-20, "-3", "a-1"]}, "−20, −3, a-1"),
+        ("zh", "{n:number}", {"n": -1234}, "−1,234"),
         ("de", "{n:signed}", {"n": 20}, "+20 €"),
         ("de", "{card:card}", {"card": "wine"}, "Rotwein"),
         ("en", "{types:types}", {"types": ["meat", "fish"]}, "meat, fish"),

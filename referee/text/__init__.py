@@ -1,0 +1,1 @@
+"""Everything in words, for every face alike: knows no terminal, no HTML, and no game."""
