@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from referee.rulebase import causes
 from referee.rulebase.checks import (
     claims,
     deck,
@@ -66,6 +67,7 @@ def check_game(game: Game) -> list[Fault]:
         part.check(report)
     unread = report.unread
     faults = sorted(report.faults, key=lambda f: (f.file not in unread, f.file, f.line))
+    faults = faults if unread else causes.first(faults, report)
     return [*faults, gaps.closing(report)] if unread else faults
 
 

@@ -1,0 +1,84 @@
+"""Puts causes before their consequences: an id that is gone or given twice, then what follows.
+
+Whoever renames one card would otherwise read a hundred lines before the one that has to be mended.
+"""
+
+from __future__ import annotations
+
+from referee.rulebase.faults import N_, Fault
+from referee.rulebase.nearest import nearest
+from referee.rulebase.report import Report
+
+_KINDS = ("rule", "card", "ruling", "term")
+_FEW = 3  # so many consequences are told one by one
+
+
+def first(faults: list[Fault], report: Report) -> list[Fault]:
+    """Return the faults with causes first, each before what follows from it.
+
+    More than a few consequences of one cause become one entry, which counts and places them.
+    """
+    causes = [fault for fault in faults if fault.code == "duplicate-id"]
+    rest = [fault for fault in faults if fault.code != "duplicate-id"]
+    for kind in _KINDS:
+        for old in _gone(kind, report):
+            following = [fault for fault in rest if _follows(fault, kind, old)]
+            lost = [f for f in rest if f.code == "lost-id" and f.params.get("found") == old]
+            if not following:
+                continue
+            taken = {id(fault) for fault in (*following, *lost)}
+            rest = [fault for fault in rest if id(fault) not in taken]
+            if not (lost or causes):
+                lost = [_cause(kind, old, report)]
+            causes += [*lost, *_folded(following, old)]
+    return [*causes, *rest]
+
+
+def _gone(kind: str, report: Report) -> list[str]:
+    """Return the reviewed ids of a kind that nothing has any more."""
+    prefix = "" if kind == "rule" else f"{kind}:"
+    known = set(report.ids.get(kind, ()))
+    reviewed = (name.removeprefix(prefix) for name in report.game.lock if name.startswith(prefix))
+    return [name for name in reviewed if ":" not in name and name not in known]
+
+
+def _follows(fault: Fault, kind: str, old: str) -> bool:
+    if fault.code == "engine-failed":
+        return f"'{old}'" in str(fault.params.get("fault"))
+    if fault.code == "example-input":
+        return fault.params.get("code") == f"unknown-{kind}" and fault.params.get("found") == old
+    return fault.code == f"unknown-{kind}" and fault.params.get("found") == old
+
+
+def _cause(kind: str, old: str, report: Report) -> Fault:
+    """Return that an id is gone, at the new one most like it."""
+    prefix = "" if kind == "rule" else f"{kind}:"
+    new = [word for word in report.ids.get(kind, ()) if prefix + word not in report.game.lock]
+    near = nearest(old, new) or (new[0] if len(new) == 1 else "")
+    name, key = {
+        "card": ("deck.yaml", "cards"),
+        "ruling": ("rulings.yaml", "rulings"),
+        "term": ("glossary.yaml", "terms"),
+    }.get(kind, ("game.yaml", "sections"))
+    line = next(
+        (item.line for item in report.game.items(name, key) if item.get("id") == near),
+        0,
+    )
+    file = f"{report.game.folder}/{name}"
+    if near:
+        message = N_(
+            "“{found}” is gone and “{near}” is new: if it was renamed, rename it everywhere."
+        )
+        return Fault(file, line, "lost-id", message, {"found": old, "near": near})
+    message = N_("“{found}” is gone, though it is still named.")
+    return Fault(file, line, "lost-id", message, {"found": old})
+
+
+def _folded(following: list[Fault], old: str) -> list[Fault]:
+    if len(following) <= _FEW:
+        return following
+    one = following[0]
+    files = list(dict.fromkeys(fault.file for fault in following))
+    message = N_("“{found}” is named in {count} places that lead nowhere until then, in {files}.")
+    params = {"found": old, "count": len(following), "files": ", ".join(files)}
+    return [Fault(one.file, one.line, one.code, message, params)]
