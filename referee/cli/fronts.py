@@ -147,13 +147,19 @@ def wording(game: str) -> Wording:
     return front(game).wording()
 
 
-def keepable() -> list[str]:
-    """Return the games whose tables can be kept, in the order of the rule base."""
+def keepable(event: str | None = None) -> list[str]:
+    """Return the games whose tables can be kept, in the order of the rule base.
+
+    With an `event`, only those whose words know it: no other game is imported.
+    """
     from referee.cli.answer import Stop
     from referee.rulebase import store
 
+    words = store.events() if event else {}
     found = []
     for game in store.games():
+        if event and not any(f"{word}-".startswith(f"{event}-") for word in words[game]):
+            continue
         try:
             front(game)
         except Stop:

@@ -21,7 +21,7 @@ def command(name: str, game: str | None = None) -> Command | None:
     """Return the command for an event: that of the game meant, or the first game that has it."""
     if game and name in front(game).entries():
         return _command(name, front(game).verbs()[name])
-    for other in keepable():
+    for other in keepable(name if game else None):
         if name in front(other).entries():
             return _command(name, front(other).verbs()[name])
     return None

@@ -38,6 +38,7 @@ def compile_all(root: Path, out: Path) -> None:
     for game in games:
         for name, data in compiled(game, version).items():
             write_json(out / game.id / name, data)
+    write_json(out / "events.json", {game.id: _events(game) for game in games})
     write_json(out / "titles.json", {game.id: _title(game) for game in games})
     write_json(out / "games.json", [game.id for game in games])
 
@@ -46,6 +47,12 @@ def _place(game: Game) -> tuple[int, str]:
     """Return where a game stands among the others: by its `order`, those without one last."""
     order = game.mapping("game.yaml").get("order")
     return (order if isinstance(order, int) else _LAST, game.id)
+
+
+def _events(game: Game) -> list[str]:
+    """Return what may name an event of the game: its forms, and the sentences that tell one."""
+    own = game.mapping("words.yaml")
+    return list({**(own.get("forms") or {}), **(own.get("events") or {})})
 
 
 def _title(game: Game) -> dict[str, Any]:

@@ -28,6 +28,15 @@ def titles(game: str) -> dict[str, str]:
     return found
 
 
+def events() -> dict[str, list[str]]:
+    """Return by game what may name one of its events (`play`, or only `play-card`).
+
+    Whether it does is for the game to say; this spares asking all of them.
+    """
+    found: dict[str, list[str]] = _load("events.json")
+    return found
+
+
 def facts(game: str) -> dict[str, Any]:
     """Return what the engine is handed: numbers, cards, switches, ids."""
     found: dict[str, Any] = _load(game, "facts.json")

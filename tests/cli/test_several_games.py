@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -125,3 +127,28 @@ def test_an_unknown_game_is_one_sentence_with_all_titles(run: Run, lang: str) ->
 def test_a_game_is_named_as_people_call_it(run: Run, name: str, game: str) -> None:
     listed = run("rule", "--game", name, "--json").data
     assert {rule["game"] for rule in listed} == {game}
+
+
+@pytest.mark.parametrize(
+    ("table", "package", "line"),
+    [
+        *(("LC", "la_cuenta", line) for line in ("ben wine", "pass ben", "settle", "show", "may")),
+        *(("BB", "bolicheros_de_barrio", line) for line in ("ana food 1", "ben refill", "may")),
+        *(("CT", "cuantos_tacos", line) for line in ("roll", "end turn", "may")),
+    ],
+)
+def test_what_happens_at_one_table_imports_no_other_game(
+    tables: Run, table: str, package: str, line: str
+) -> None:
+    """The games of other tables are neither loaded nor asked, however many there are."""
+    code = (
+        "import sys; from referee.cli.main import main; main(sys.argv[1:]);"
+        "print(*(name for name in sys.modules if name.startswith('referee.games.')),"
+        "file=sys.stderr)"
+    )
+    words = ["may", "ana"] if line == "may" else ["table", *line.split()]
+    tables("table", "use", table)
+    command = [sys.executable, "-c", code, *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    packages = {name.split(".")[2] for name in done.stderr.splitlines()[-1].split()}
+    assert packages - {"portable"} == {package}, done.stdout
