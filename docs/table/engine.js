@@ -6,7 +6,7 @@ const HEAP = 8 * 1024 * 1024;
 /** @typedef {{ok?: any, refused?: any[], bad?: {code: string, where: string, params: any}}} Answer */
 
 /** @type {((question: string) => string) | null} */
-let desk = null;
+let referee = null;
 
 /**
  * Start the referee. @param {Promise<any>} bundle what engine.json holds
@@ -29,17 +29,17 @@ export async function start(bundle) {
     python.FS.writeFile(`/${path}`, text);
   }
   python.runPython("import sys\nsys.path.insert(0, '/')");
-  desk = python.pyimport(module).Desk(facts).ask;
+  referee = python.pyimport(module).api(facts).ask;
 }
 
 /** Is the referee there? */
-export const ready = () => desk !== null;
+export const ready = () => referee !== null;
 
 /** Ask the referee. @param {Record<string, unknown>} question @returns {Answer} */
 export const ask = (question) => askText(JSON.stringify(question));
 
 /** Ask it with a text that was written elsewhere: in JavaScript 1.0 would be 1. @param {string} question @returns {Answer} */
 export function askText(question) {
-  if (!desk) throw new Error("the referee has not started");
-  return JSON.parse(desk(question));
+  if (!referee) throw new Error("the referee has not started");
+  return JSON.parse(referee(question));
 }

@@ -188,16 +188,13 @@ export function leave() {
   changed();
 }
 
-/** Does what is irregular count for nothing, because the game was over by then? @param {any[] | null} reasons */
-export const isVoid = (reasons) => Boolean(reasons?.some(({ code }) => code === "game-over"));
-
 /** What is irregular, above its reasons. @param {any} oddity */
-export const oddText = (oddity) => (isVoid(oddity.reasons) ? t("void.after", { n: entry(oddity.line).round }) : t("irregular"));
+export const oddText = (oddity) => (oddity.void ? t("void.after", { n: entry(oddity.line).round }) : t("irregular"));
 
 /** That something was changed, and what does not count any more. */
 export function editedText() {
   const { oddity } = app.view;
-  return oddity && isVoid(oddity.reasons) ? `${t("edited")} ${oddText(oddity)}` : t("edited");
+  return oddity?.void ? `${t("edited")} ${oddText(oddity)}` : t("edited");
 }
 
 /** @param {number} line */

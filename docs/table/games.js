@@ -44,11 +44,11 @@ async function list() {
 
 /** The round that is on, or who has won. @param {any[]} log */
 function standing(log) {
-  const { ok } = ask({ do: "replay", log, judged: false });
+  const { ok } = ask({ do: "stands", log });
   if (!ok) return "";
   if (ok.over) return ` · ${t("won", { x: together(ok.winners) })}`;
-  const ahead = face.ahead?.(ok, log);
-  return ` · ${t("round", { n: ok.rounds.length + 1 })}${ahead ? ` · ${ahead}` : ""}`;
+  const ahead = face.ahead?.(ok);
+  return ` · ${t("round", { n: ok.round })}${ahead ? ` · ${ahead}` : ""}`;
 }
 
 acting({

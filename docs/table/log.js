@@ -2,7 +2,7 @@
 import { acting } from "./act.js";
 import { face } from "./app.js";
 import { ask } from "./engine.js";
-import { editedText, isVoid, tell } from "./game.js";
+import { editedText, tell } from "./game.js";
 import { html } from "./html.js";
 import { toast } from "./say.js";
 import { openSheet } from "./sheet.js";
@@ -17,7 +17,7 @@ const sheet = {
       (found[entry.round] ??= []).push(entry);
       return found;
     }, []);
-    return html`<p class="fine">${t("log.hint")}</p>${rounds.map((/** @type {any[]} */ list, /** @type {number} */ round) => list && html`<section class="round"><h3>${list.every(({ irregular }) => isVoid(irregular)) ? t("void") : called(marks, round)} ${face.paid?.(marks, round)}</h3><ol class="log">${list.map(item)}</ol></section>`).reverse()}`;
+    return html`<p class="fine">${t("log.hint")}</p>${rounds.map((/** @type {any[]} */ list, /** @type {number} */ round) => list && html`<section class="round"><h3>${list.every((each) => each.void) ? t("void") : called(marks, round)} ${face.paid?.(marks, round)}</h3><ol class="log">${list.map(item)}</ol></section>`).reverse()}`;
   },
 };
 
@@ -29,10 +29,10 @@ function called(marks, round) {
 
 /** @param {any} entry */
 function item(entry) {
-  const { line, event, told, rules, irregular } = entry;
-  const head = isVoid(irregular) ? t("void.after", { n: entry.round }) : event.anyway ? t("agreed") : t("irregular");
+  const { line, event, told, rules, irregular, void: none } = entry;
+  const head = none ? t("void.after", { n: entry.round }) : event.anyway ? t("agreed") : t("irregular");
   return html`<li class="${irregular ? "odd" : ""}"><p>${sentence("events", told.code, told)}${more(entry)}</p>
-${irregular ? html`<div class="why"><b>${head}</b>${isVoid(irregular) ? "" : html`<ul>${irregular.map(because)}</ul>`}</div>` : ""}
+${irregular ? html`<div class="why"><b>${head}</b>${none ? "" : html`<ul>${irregular.map(because)}</ul>`}</div>` : ""}
 <p class="refs">${ruleLinks(rules)}</p>${line > 1 ? html`<div class="acts"><button type="button" class="small" data-do="edit" data-arg="${line}" aria-label="${listed([t("edit"), t("line", { n: line })])}">${t("edit")}</button><button type="button" class="small" data-do="drop" data-arg="${line}" aria-label="${listed([t("drop"), t("line", { n: line })])}">${t("drop")}</button></div>` : ""}</li>`;
 }
 

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.engine.face import Referee
+    from referee.engine.protocols import Referee
 
 
 class Fold:

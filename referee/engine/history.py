@@ -8,12 +8,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from referee.engine.watch import Watched
+    from referee.engine.recording_fold import RecordingFold
 
     Told = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-def can_undo(fold: "Watched") -> bool:
+GAME_OVER = "game-over"  # in every game: what is refused for this has no effect
+
+
+def is_void(reasons: "list[dict[str, Any]]") -> bool:
+    """Return whether what stands against these counts for nothing: the game was over by then."""
+    return GAME_OVER in [reason["code"] for reason in reasons]
+
+
+def can_undo(fold: "RecordingFold") -> bool:
     """Return whether there is something to take back."""
     try:
         fold.standing.check({"event": UNDO})
@@ -22,7 +30,7 @@ def can_undo(fold: "Watched") -> bool:
     return True
 
 
-def undoes(fold: "Watched", told: "Told") -> "dict[str, Any] | None":
+def undoes(fold: "RecordingFold", told: "Told") -> "dict[str, Any] | None":
     """Return what an undo would take back, None for nothing.
 
     `event` is what stands on the `line` now, `told` how it is told (each None if an edit removed
@@ -46,10 +54,10 @@ def undoes(fold: "Watched", told: "Told") -> "dict[str, Any] | None":
     }
 
 
-def entries(fold: "Watched", told: "Told") -> "list[dict[str, Any]]":
+def entries(fold: "RecordingFold", told: "Told") -> "list[dict[str, Any]]":
     """Return every line that stands, oldest first: what it tells, its rules, what is irregular.
 
-    `round` is the number of rounds finished before it.
+    `round` is the number of rounds finished before it; `void` says that it counts for nothing.
     """
     irregular = {}
     for oddity in fold.irregular:
@@ -70,6 +78,7 @@ def entries(fold: "Watched", told: "Told") -> "list[dict[str, Any]]":
                 "told": told(event),
                 "rules": fold.rules.get(line, []),
                 "irregular": irregular.get(line),
+                "void": is_void(irregular.get(line, [])),
                 "round": round_,
             }
         )

@@ -15,7 +15,7 @@ from referee.rulebase import store
 from referee.rulebase.examples import first_event
 from referee.site import parts, phone_words, share_words
 from referee.site.book import NBSP, Book
-from referee.site.phone_face import desk, has_table
+from referee.site.phone_face import api, has_table
 from referee.text.markup import plain
 
 __all__ = ("bundle", "examples", "has_table", "words")
@@ -27,7 +27,7 @@ def bundle(game: str) -> str:
     The sources are the engine's own, without docstrings, comments and annotations, which the phone
     would only download, parse and throw away.
     """
-    module = desk(game)
+    module = api(game)
     assert module is not None, f"{game} has no referee"
     modules = portable_modules(game, module)
     return _json(

@@ -11,20 +11,20 @@ from referee.rulebase import store
 
 SOURCES = Path(store.ROOT) / "docs" / "table"
 SHARED = "score"  # the folder of the page for games without one of their own
-KEEPING = "referee.games.keeping"  # the desk of a game that has none of its own
+SHARED_API = "referee.games.phone_api"  # for a game that has no questions of its own
 
 
 def has_table(game: str) -> bool:
     """Return whether a game can be refereed on the phone."""
-    return desk(game) is not None
+    return api(game) is not None
 
 
-def desk(game: str) -> str | None:
-    """Return the module with the desk that answers a game's page; None without any referee.
+def api(game: str) -> str | None:
+    """Return the module whose `api` answers a game's page; None without any referee.
 
-    Its own `phone/desk.py`; otherwise the shared one, for a game that has forms.
+    Its own `phone/api.py`; otherwise the shared one, for a game that has forms.
     """
-    own = f"{package(game)}.phone.desk"
+    own = f"{package(game)}.phone.api"
     try:
         if find_spec(own) is not None:
             return own
@@ -34,7 +34,7 @@ def desk(game: str) -> str | None:
         module = import_module(f"{package(game)}.game")
     except ModuleNotFoundError:
         return None
-    return KEEPING if hasattr(module, "forms") else None
+    return SHARED_API if hasattr(module, "forms") else None
 
 
 def folder(game: str) -> str:

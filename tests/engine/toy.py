@@ -144,10 +144,14 @@ def start_form(facts):
     return []
 
 
+def figures(state):
+    return {"shells": shells(state)}
+
+
 def view(state):
     return {
         "players": state.players,
-        "figures": {"shells": shells(state)},
+        "figures": figures(state),
         "over": state.over,
         "winners": winners(state),
         "round": len(state.rounds) + (0 if state.over else 1),

@@ -25,5 +25,5 @@ def test_the_phone_gets_the_referee_only() -> None:
         "referee/__init__.py",
         "referee/games/__init__.py",
         "referee/engine/__init__.py",
-        "referee/engine/face.py",
+        "referee/engine/protocols.py",
     }

@@ -52,9 +52,9 @@ def test_places_agree_between_languages(game: str) -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_lean_sources_are_the_same_program(game: str) -> None:
-    desk = phone_face.desk(game)
-    assert desk is not None
-    for path, text in portable_modules(game, desk).items():
+    api = phone_face.api(game)
+    assert api is not None
+    for path, text in portable_modules(game, api).items():
         lean = phone_data.lean(text)
         assert '"""' not in lean, path
         assert phone_data.lean(lean) == lean, path

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { amount, because, named, t } from "../words.js";
 import { isEmpty } from "./draft.js";
 import { tray } from "./grid.js";
-import { app, cardByCard } from "./model.js";
+import { app, cardByCard, onTable } from "./model.js";
 import { dishWorth, summary } from "./receipt.js";
 
 /** Undo and the menu. */
@@ -17,7 +17,7 @@ export function notice() {
   if (app.line) return html`<div class="notice"><b>${t("editing")}</b> <button type="button" class="quiet" data-do="edit-off">${t("cancel")}</button></div>`;
   const odd = view.oddity && view.oddity.line === view.lines && html`<div class="notice odd"><b>${oddText(view.oddity)}</b><ul>${view.oddity.reasons.map(because)}</ul></div>`;
   if (view.over) return odd;
-  return html`${odd}<div class="mode"><b>${t("round", { n: view.rounds + 1 })}</b>${view.irregular && !odd ? html`<button type="button" class="oddlink" data-do="log">⚠ ${t("would.odd", { n: view.irregular })}</button>` : ""}${view.table.laid.length || view.table.asker !== null ? "" : html`<span class="seg" role="group" aria-label="${t("how.told")}"><button type="button" data-do="stepwise" data-arg="false" aria-pressed="${app.stepwise ? "false" : "true"}">${t("at.end")}</button><button type="button" data-do="stepwise" data-arg="true" aria-pressed="${app.stepwise ? "true" : "false"}">${t("by.turn")}</button></span>`}</div>`;
+  return html`${odd}<div class="mode"><b>${t("round", { n: view.round })}</b>${view.irregular && !odd ? html`<button type="button" class="oddlink" data-do="log">⚠ ${t("would.odd", { n: view.irregular })}</button>` : ""}${onTable().length || view.asker !== null ? "" : html`<span class="seg" role="group" aria-label="${t("how.told")}"><button type="button" data-do="stepwise" data-arg="false" aria-pressed="${app.stepwise ? "false" : "true"}">${t("at.end")}</button><button type="button" data-do="stepwise" data-arg="true" aria-pressed="${app.stepwise ? "true" : "false"}">${t("by.turn")}</button></span>`}</div>`;
 }
 
 /** The bar. @param {any} now */
@@ -27,7 +27,7 @@ export function bar(now) {
   const steps = cardByCard();
   const total = now.bill ? amount(now.bill.total) : now.reasons.length || now.bad ? "–" : amount(0);
   const no = now.reasons.length && (!view || app.draft.asker);
-  const action = !view ? ["bill", t("bill")] : app.line ? ["settle", t("save.round")] : steps && view.table.asker === null ? ["bill", t("bill")] : ["bill", t("settle")];
+  const action = !view ? ["bill", t("bill")] : app.line ? ["settle", t("save.round")] : steps && view.asker === null ? ["bill", t("bill")] : ["bill", t("settle")];
   return html`${steps ? "" : tray(app.draft.dishes, (dish) => dishWorth(now.bill, dish))}
 <div class="foot"><button type="button" class="total${no ? " wrong" : ""}" data-do="bill"><span class="sr">${named(t("bill"), "")}</span><b id="total">${total}</b><small>${no ? t("refused.short") : summary(now.bill, app.touched) || t("tap.cards")}</small></button>
 ${steps || isEmpty(app.draft) ? "" : html`<button type="button" class="icon" data-do="clear" aria-label="${t("clear")}" title="${t("clear")}">⌫</button>`}

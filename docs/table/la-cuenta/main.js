@@ -2,7 +2,6 @@
 import { acting } from "../act.js";
 import { wear } from "../app.js";
 import { begin, get } from "../begin.js";
-import { ready } from "../engine.js";
 import { html, paint } from "../html.js";
 import { remember } from "../memory.js";
 import { later } from "../menu.js";
@@ -22,7 +21,7 @@ import { afterTurnTap, turnActs, turnScreen } from "./turn.js";
 
 /** Paint everything anew. */
 function render() {
-  const now = ready() ? figure() : { bill: null, reasons: [], after: null, bad: "" };
+  const now = figure();
   const { view } = app;
   const over = view?.over && !app.line;
   const people = !unsaid() && (view ? !cardByCard() : app.people > 0);

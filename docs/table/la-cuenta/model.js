@@ -1,6 +1,6 @@
 // What the page knows: the draft, the open game, and what the referee says to both.
 import { app, wear } from "../app.js";
-import { ask } from "../engine.js";
+import { ask, ready } from "../engine.js";
 import { fault, t } from "../words.js";
 import { billOf, draftOf, emptyDraft, isEmpty, needsPartner } from "./draft.js";
 
@@ -62,9 +62,11 @@ export function roundEvent() {
 
 /** Is the round on the table played card by card? */
 export function cardByCard() {
-  const table = app.view?.table;
-  return Boolean(app.view) && !app.line && (app.stepwise || table.laid.length > 0 || table.asker !== null);
+  return Boolean(app.view) && !app.line && (app.stepwise || onTable().length > 0 || app.view.asker !== null);
 }
+
+/** The cards that lie on the table of the open game. @returns {{card: string, price?: number, premium?: number}[]} */
+export const onTable = () => [...app.view.stacks.flatMap((/** @type {any} */ stack) => stack.cards), ...app.view.others.map((/** @type {string} */ card) => ({ card }))];
 
 /** Is it still to be said who asked for the bill, before anybody pays? */
 export const needsAsker = () => !app.draft.asker && (app.view ? !app.view.over && !cardByCard() : app.people > 0);
@@ -72,21 +74,31 @@ export const needsAsker = () => !app.draft.asker && (app.view ? !app.view.over &
 /** Is something still to be said, before anybody pays? */
 export const unsaid = () => needsAsker() || (!cardByCard() && needsPartner(app.draft));
 
+/** @typedef {{bill: any, reasons: any[], stops: any[], splitters: string[], after: any, bad: string}} Figure */
+
+/** @type {Figure} */
+const NOTHING = { bill: null, reasons: [], stops: [], splitters: [], after: null, bad: "" };
+
+/** The last answers: what a tap asks, the screen and its sheet show. @type {{text: string, view: any, found: Figure}[]} */
+let known = [];
+
+/** What something would come to; asked once while the game stays as it is. @param {Record<string, unknown>} what @returns {Figure} */
+export function previewed(what) {
+  const text = JSON.stringify(what);
+  const last = known.find((each) => each.text === text && each.view === app.view);
+  if (last) return last.found;
+  const { ok, bad } = ask({ do: "preview", ...what });
+  const found = bad ? { ...NOTHING, bad: fault(bad) } : { ...NOTHING, ...ok, after: what.event ? ok : null };
+  known = [...known.slice(-1), { text, view: app.view, found }];
+  return found;
+}
+
 /**
- * What the draft, or the table, comes to: the bill, the reasons against it, the game after it.
- * @returns {{bill: any, reasons: any[], after: any, bad: string}}
+ * What the draft, or the table, comes to: the bill, the reasons against it, those of them for which
+ * the cards cannot lie there, who may split, the game after it. @returns {Figure}
  */
 export function figure() {
-  const nothing = { bill: null, reasons: [], after: null, bad: "" };
-  if (cardByCard()) return { ...nothing, bill: app.view.table.bill };
-  if (app.view && !app.line) {
-    const answer = ask({ do: "preview", event: roundEvent() });
-    if (answer.bad) return { ...nothing, bad: fault(answer.bad) };
-    const after = answer.ok;
-    return { bill: after.bill, reasons: after.reasons, after, bad: "" };
-  }
-  const answer = ask({ do: "bill", request: request() });
-  if (answer.bad) return { ...nothing, bad: fault(answer.bad) };
-  if (answer.refused) return { ...nothing, reasons: answer.refused };
-  return { ...nothing, bill: answer.ok };
+  if (!ready()) return NOTHING;
+  if (cardByCard()) return { ...NOTHING, bill: app.view.bill };
+  return previewed(app.view && !app.line ? { event: roundEvent() } : { request: request() });
 }

@@ -1,5 +1,4 @@
 // Who is at the table: who asked for the bill, who is protected, how it is split.
-import { inForce } from "../app.js";
 import { html, name as bdi } from "../html.js";
 import { card, spoken, t } from "../words.js";
 import { DUTCH, FIFTY } from "./cards.js";
@@ -9,10 +8,10 @@ import { app, players } from "./model.js";
 export const pills = (act, names, on, label, off) =>
   html`<div class="pills" role="group" aria-label="${label}">${names.map((name) => html`<button type="button" class="pill" data-do="${act}" data-arg="${name}" aria-pressed="${on(name) ? "true" : "false"}" aria-disabled="${off?.(name) ? "true" : "false"}">${bdi(name)}</button>`)}</div>`;
 
-/** Everything about people that a bill needs. @param {boolean} seats whether their number can be chosen */
-export function peoplePart(seats) {
+/** Everything about people that a bill needs. @param {boolean} seats whether their number can be chosen @param {string[]} splitters who may play a split card */
+export function peoplePart(seats, splitters) {
   const names = players();
-  return html`<section class="people">${seats ? seatPart() : ""}${names.length ? who(names) : ""}</section>`;
+  return html`<section class="people">${seats ? seatPart() : ""}${names.length ? who(names, splitters) : ""}</section>`;
 }
 
 function seatPart() {
@@ -23,23 +22,22 @@ function seatPart() {
 
 const numbers = () => spoken().numbers;
 
-/** @param {string[]} names */
-function who(names) {
+/** @param {string[]} names @param {string[]} splitters */
+function who(names, splitters) {
   const { draft } = app;
   const safe = (/** @type {string} */ name) => draft.protected.includes(name);
   return html`<h2>${t("who.asked")}</h2>${pills("asker", names, (name) => draft.asker === name, t("who.asked"), safe)}
 <h2>${t("who.protected")}</h2>${pills("protect", names, safe, t("who.protected"))}
 <h2>${t("split")}</h2><div class="pills" role="group" aria-label="${t("split")}">${[["", t("split.none")], [FIFTY, card(FIFTY).name], [DUTCH, card(DUTCH).name]].map(([kind, label]) => html`<button type="button" class="pill" data-do="split" data-arg="${kind}" aria-pressed="${(draft.split?.kind ?? "") === kind ? "true" : "false"}">${label}</button>`)}</div>
-${draft.split ? splitPart(names) : ""}`;
+${draft.split ? splitPart(names, splitters) : ""}`;
 }
 
-/** @param {string[]} names */
-function splitPart(names) {
+/** @param {string[]} names @param {string[]} splitters */
+function splitPart(names, splitters) {
   const { draft } = app;
   const split = /** @type {import("./draft.js").Split} */ (draft.split);
-  const anyone = inForce()["split-by"] === "anyone";
   const by = split.by || draft.asker || names[0];
-  return html`${anyone ? html`<h3>${t("split.by")}</h3>${pills("split-by", names, (name) => by === name, t("split.by"))}` : ""}
+  return html`${splitters.length > 1 ? html`<h3>${t("split.by")}</h3>${pills("split-player", splitters, (name) => by === name, t("split.by"))}` : ""}
 ${split.kind === FIFTY ? partners(names) : ""}`;
 }
 

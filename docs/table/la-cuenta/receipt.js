@@ -2,7 +2,7 @@
 import { html, name as bdi } from "../html.js";
 import { amount, because, card, named, ruleLinks, ruling, sentence, hasSentence, t, together } from "../words.js";
 import { premiumText } from "./cards.js";
-import { app, players } from "./model.js";
+import { players } from "./model.js";
 
 /** What a line is called. @param {any} line */
 export function lineName(line) {
@@ -59,7 +59,7 @@ ${after ? next(after) : ""}`;
 
 /** @param {any} after */
 function next(after) {
-  if (after.over) return html`<p class="ends"><b>${t("ends")}</b> ${after.winners.length > 1 && app.view?.rulings["tie-break"] === "cash-then-shared" ? t("tie", { x: together(after.winners) }) : t("won", { x: together(after.winners) })}</p>`;
+  if (after.over) return html`<p class="ends"><b>${t("ends")}</b> ${after.cash_needed ? t("tie", { x: together(after.winners) }) : t("won", { x: together(after.winners) })}</p>`;
   return html`<p>${t("next.starts", { x: after.next_starter })}</p>`;
 }
 

@@ -1,5 +1,5 @@
 // What other rulings would change: on the bill that lies there, or in the whole game, in euros.
-import { inForce, wear } from "../app.js";
+import { wear } from "../app.js";
 import { ask } from "../engine.js";
 import "../rulings.js";
 import { amount, listed, t } from "../words.js";
@@ -13,22 +13,20 @@ function outcome(rulings) {
     return answer.ok ? { total: answer.ok.total, by: answer.ok.shares } : { refused: true };
   }
   const event = cardByCard() || isEmpty(app.draft) || app.view.over || app.line ? null : roundEvent();
-  const { counting } = { ...inForce(), ...rulings };
   const answer = ask({ do: "under", rulings, event }).ok;
   const after = answer.after ?? answer;
   const bill = answer.after ? answer.after.bill : answer.bill;
-  return { total: bill?.total ?? 0, by: after.savings, counting, irregular: answer.irregular, winners: after.winners };
+  return { total: bill?.total ?? 0, by: after.savings, comparable: answer.comparable, irregular: answer.irregular, winners: after.winners };
 }
 
 /** @param {any} base @param {any} other @returns {string} empty where nothing changes */
 function difference(base, other) {
-  const { counting } = base;
   if (other.refused) return base.refused ? "" : t("would.refuse");
   if (base.refused) return t("would.allow");
   const parts = [];
   if (other.total !== base.total) parts.push(`${t("bill")} ${amount(other.total - base.total, true)}`);
   // Counted up, the same game is written in other figures: only what it comes to can be compared.
-  for (const name of counting === other.counting ? players() : []) {
+  for (const name of other.comparable === false ? [] : players()) {
     const change = (other.by[name] ?? 0) - (base.by[name] ?? 0);
     if (change) parts.push(`${name} ${amount(change, true)}`);
   }

@@ -6,32 +6,28 @@ import { toast } from "../say.js";
 import { closeSheet, isOpen, openSheet } from "../sheet.js";
 import { amount, t } from "../words.js";
 import { emptyDraft, needsPartner } from "./draft.js";
-import { app, cardByCard, figure, needsAsker, players, roundEvent, unsaid } from "./model.js";
+import { app, cardByCard, figure, needsAsker, players, previewed, roundEvent, unsaid } from "./model.js";
 import { partners, pills } from "./people.js";
 import { receipt } from "./receipt.js";
-import { ask } from "../engine.js";
 
 /** What settling would come to; in a game card by card that is asked only here. */
 function outcome() {
-  if (!app.view) return figure();
-  if (!cardByCard()) return figure();
-  if (app.view.table.asker === null) return figure();
-  const after = ask({ do: "preview", event: { event: "settle" } }).ok;
-  return { bill: after.bill, reasons: after.reasons, after, bad: "" };
+  if (!app.view || !cardByCard() || app.view.asker === null) return figure();
+  return previewed({ event: { event: "settle" } });
 }
 
 export const billSheet = {
   title: () => t("bill"),
   body: () => {
     const now = outcome();
-    const people = !unsaid() && (app.view ? !cardByCard() || app.view.table.asker !== null : app.people > 0);
+    const people = !unsaid() && (app.view ? !cardByCard() || app.view.asker !== null : app.people > 0);
     return html`${needsAsker() ? html`<h3>${t("who.asked")}</h3>${pills("asker", players(), () => false, t("who.asked"), (name) => app.draft.protected.includes(name))}` : ""}${!cardByCard() && needsPartner(app.draft) ? partners(players()) : ""}
 ${receipt(now.bill, { people, bad: now.bad, reasons: now.reasons, after: now.after })}
 ${app.view || now.bill ? html`<p><button type="button" class="rowlink" data-do="rulings">${t("other.rulings")}</button></p>` : ""}`;
   },
   foot: () => {
     const { view } = app;
-    if (!view || view.over || (cardByCard() && view.table.asker === null)) return null;
+    if (!view || view.over || (cardByCard() && view.asker === null)) return null;
     const no = unsaid();
     const now = outcome();
     if (now.reasons.length && !no) return html`<button type="button" class="quiet" data-do="settle" data-arg="anyway">${t("settle.anyway")}</button>`;

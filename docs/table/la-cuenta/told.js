@@ -1,5 +1,4 @@
 // A round (or a bill) told at its end: the cards that lie there are tapped, everything else is said.
-import { ask, ready } from "../engine.js";
 import { acting } from "../act.js";
 import { hush, offer, toast } from "../say.js";
 import { html } from "../html.js";
@@ -7,12 +6,12 @@ import { because, t } from "../words.js";
 import { BURNT, PREMIUM, ofKind } from "./cards.js";
 import { emptyDraft } from "./draft.js";
 import { grid } from "./grid.js";
-import { app, players, request } from "./model.js";
+import { app, figure, players } from "./model.js";
 import { peoplePart } from "./people.js";
 import { cardSum } from "./receipt.js";
 
-/** The screen below the score. @param {any} figure */
-export function toldScreen(figure) {
+/** The screen below the score. @param {import("./model.js").Figure} now */
+export function toldScreen(now) {
   const { draft } = app;
   const same = (/** @type {string} */ id, /** @type {number | undefined} */ price) =>
     draft.dishes.filter((dish) => dish.card === id && (price === undefined || dish.price === price));
@@ -21,10 +20,10 @@ export function toldScreen(figure) {
     premium: (id, price) => same(id, price).reduce((sum, dish) => sum + (dish.premium ?? 0), 0),
     why: () => null,
     heads: () => "",
-    sum: (id) => cardSum(figure.bill, id),
+    sum: (id) => cardSum(now.bill, id),
     tips: true,
     steps: true,
-  })}${peoplePart(!app.view)}`;
+  })}${peoplePart(!app.view, now.splitters)}`;
 }
 
 /** @type {() => void} */
@@ -32,15 +31,13 @@ let changed = () => {};
 /** Called after every tap. @param {() => void} then */
 export function afterTap(then) { changed = then; }
 
-const DECK = ["no-copies-left", "no-burnt-dish-left", "premium-single", "tip-unplayable"];
-
-/** Do it, unless the deck says no: then say so and leave all as it was. @param {() => void} change @param {string} [id] the card */
+/** Do it, unless these cards cannot lie there: then say so and leave all as it was. @param {() => void} change @param {string} [id] the card */
 function attempt(change, id = "") {
   app.touched = id;
   const before = JSON.stringify(app.draft);
+  const stood = figure().stops.map((reason) => JSON.stringify(reason)); // a table may have agreed to it
   change();
-  const answer = ready() ? ask({ do: "bill", request: request() }) : {};
-  const no = (answer.refused ?? []).filter((reason) => DECK.includes(reason.code));
+  const no = figure().stops.filter((reason) => !stood.includes(JSON.stringify(reason)));
   if (no.length) {
     app.draft = JSON.parse(before);
     toast(html`<ul>${no.map(because)}</ul>`);
@@ -104,7 +101,7 @@ acting({
     app.draft.split = kind ? { kind } : null;
     changed();
   },
-  "split-by": (name) => {
+  "split-player": (name) => {
     const { split } = app.draft;
     if (!split) return;
     split.by = name;

@@ -7,26 +7,26 @@ import { closeSheet, openSheet } from "../sheet.js";
 import { amount, because, card, named, shape, spoken, t } from "../words.js";
 import { BURNT, DUTCH, FIFTY, PREMIUM, TIP, ofKind, premiumText } from "./cards.js";
 import { grid } from "./grid.js";
-import { app } from "./model.js";
+import { app, onTable } from "./model.js";
 
 /** All verdicts for the moment, asked once for each painting. @type {any} */
 let verdicts = null;
 
 /** The screen below the score. */
 export function turnScreen() {
-  const { table } = app.view;
+  const { view } = app;
   verdicts = ask({ do: "screen", premium: app.premium }).ok;
-  if (table.asker !== null) return askedScreen(table);
+  if (view.asker !== null) return askedScreen(view);
   const laid = (/** @type {string} */ id, /** @type {number | undefined} */ price) =>
-    table.laid.filter((/** @type {any} */ found) => found.card === id && (price === undefined || found.price === price));
-  return html`<section class="now"><p class="turn-of"><b>${t("turn.of", { x: table.turn })}</b> <span class="fine">${table.step < 0 ? t("reversed") : ""} ${t("cards.of", { n: table.cards, m: app.view.players.length })}</span></p>
+    onTable().filter((found) => found.card === id && (price === undefined || found.price === price));
+  return html`<section class="now"><p class="turn-of"><b>${t("turn.of", { x: view.turn })}</b> <span class="fine">${view.direction === "anticlockwise" ? t("reversed") : ""} ${t("cards.of", { n: view.count, m: view.need })}</span></p>
 <div class="acts"><button type="button" class="quiet" data-do="ask">${t("ask.bill")}</button>${free(verdicts.pass) ? html`<button type="button" class="quiet" data-do="pass">${t("pass")}</button>` : ""}${free(verdicts.redraw) ? html`<button type="button" class="quiet" data-do="redraw">${t("redraw")}</button>` : ""}
 <span class="with"><button type="button" class="icon" data-do="with" data-arg="-1" aria-label="${t("less", { x: card(PREMIUM).name })}" ${app.premium ? "" : html`disabled`}>−</button><span>★ ${card(PREMIUM).name} <b>${app.premium}</b></span><button type="button" class="icon" data-do="with" data-arg="1" aria-label="${t("more", { x: card(PREMIUM).name })}" ${app.premium < ofKind(PREMIUM).count ? "" : html`disabled`}>+</button></span></div></section>
 ${grid({
     count: (id, price) => laid(id, price).length,
-    premium: (id, price) => laid(id, price).reduce((/** @type {number} */ sum, /** @type {any} */ found) => sum + found.premium, 0),
+    premium: (id, price) => laid(id, price).reduce((sum, found) => sum + (found.premium ?? 0), 0),
     why: (id) => whyNot(id),
-    heads: (id) => head(table.stacks[id]),
+    heads: (id) => head(view.stacks.find((/** @type {any} */ stack) => stack.type === id)),
     sum: () => null,
     tips: false,
     steps: false,
@@ -36,7 +36,7 @@ ${grid({
 const free = (/** @type {any[]} */ reasons) => reasons && !reasons.length;
 
 /** @param {any} stack */
-const head = (stack) => html`<span class="at">${stack.locked ? t("locked") : stack.price === null ? "" : `≥ ${amount(stack.price)}`}</span>`;
+const head = (stack) => html`<span class="at">${stack.locked ? t("stack.locked") : stack.takes ? `≥ ${amount(stack.takes)}` : ""}</span>`;
 
 /** @param {string} id @returns {any[] | null} */
 function whyNot(id) {
@@ -45,13 +45,12 @@ function whyNot(id) {
   return all.every((/** @type {any[]} */ reasons) => reasons?.length) ? all[0] : null;
 }
 
-/** @param {any} table */
-function askedScreen(table) {
-  const { view } = app;
+/** @param {any} view */
+function askedScreen(view) {
   const tip = card(TIP).name;
-  return html`<section class="now"><p class="turn-of"><b>${t("has.asked", { x: table.asker })}</b></p><p class="fine">${t("after.ask")}</p>
-<h2>${tip}${table.tips ? ` ×${table.tips}` : ""}</h2><div class="pills">${view.players.map((/** @type {string} */ name) => html`<button type="button" class="pill" data-do="tip" data-arg="${name}" aria-disabled="${verdicts.tips[name].length ? "true" : "false"}">+ ${bdi(name)}</button>`)}</div>
-${table.split ? html`<h2>${t("split")}</h2><p>${splitText(table.split)}</p>` : splits()}</section>`;
+  return html`<section class="now"><p class="turn-of"><b>${t("has.asked", { x: view.asker })}</b></p><p class="fine">${t("after.ask")}</p>
+<h2>${tip}${view.tips ? ` ×${view.tips}` : ""}</h2><div class="pills">${view.players.map((/** @type {string} */ name) => html`<button type="button" class="pill" data-do="tip" data-arg="${name}" aria-disabled="${verdicts.tips[name].length ? "true" : "false"}">+ ${bdi(name)}</button>`)}</div>
+${view.split ? html`<h2>${t("split")}</h2><p>${splitText(view.split)}</p>` : splits()}</section>`;
 }
 
 /** Every way to split, those of one card and one player together. */
@@ -63,15 +62,14 @@ function splits() {
   });
   return [...groups.values()].map((list) => {
     const [{ kind, by }] = list;
-    const player = by === app.view.table.asker ? "" : named(by, "");
+    const player = by === app.view.asker ? "" : named(by, "");
     return html`<h2>${player}${card(kind).name}${kind === FIFTY ? html` <small>${t("split.with")}</small>` : ""}</h2><div class="pills">${list.map((split) => html`<button type="button" class="pill" data-do="play-split" data-arg="${split.i}" aria-disabled="${split.reasons.length ? "true" : "false"}">${kind === FIFTY ? bdi(split.with) : t("split.all")}</button>`)}</div>`;
   });
 }
 
 /** @param {any} split */
 function splitText(split) {
-  const { table } = app.view;
-  const by = split.by === table.asker ? "" : named(split.by, "");
+  const by = split.by === app.view.asker ? "" : named(split.by, "");
   return split.kind === DUTCH ? by + card(DUTCH).name : `${by}${card(FIFTY).name} + ${split.with}`;
 }
 
@@ -110,7 +108,7 @@ const played = (event) => (app.premium ? { ...event, premium: app.premium } : ev
 export const turnActs = {
   card: (/** @type {string} */ id) => {
     const dish = card(id).kind === "tapas";
-    const event = { event: "play", player: app.view.table.turn, card: id };
+    const event = { event: "play", player: app.view.turn, card: id };
     attempt(dish ? played(event) : event);
   },
   burnt: (/** @type {string} */ price) => {
@@ -126,11 +124,11 @@ acting({
   "burnt-on": (what) => {
     const [price, on] = what.split(" ");
     closeSheet();
-    attempt(played({ event: "play", player: app.view.table.turn, card: ofKind(BURNT).id, price: Number(price), on }));
+    attempt(played({ event: "play", player: app.view.turn, card: ofKind(BURNT).id, price: Number(price), on }));
   },
   tell: (event) => { closeSheet(); tell(JSON.parse(event)); },
-  pass: () => attempt({ event: "pass", player: app.view.table.turn }),
-  redraw: () => attempt({ event: "redraw", player: app.view.table.turn }),
+  pass: () => attempt({ event: "pass", player: app.view.turn }),
+  redraw: () => attempt({ event: "redraw", player: app.view.turn }),
   tip: (player) => attempt({ event: "tip", player }),
   "play-split": (i) => {
     const { kind, by, with: partner } = verdicts.splits[Number(i)];
@@ -139,12 +137,12 @@ acting({
   ask: () => openSheet({
     title: () => t("who.asks"),
     body: () => {
-      const { table, players } = app.view;
+      const { turn, players } = app.view;
       const line = (/** @type {any} */ event, /** @type {string} */ label, /** @type {any[]} */ reasons) =>
         html`<li><button type="button" class="quiet" data-do="try" data-arg="${JSON.stringify(event)}" aria-disabled="${reasons.length ? "true" : "false"}">${label}</button></li>`;
-      return html`<ul class="askers">${line({ event: "ask", player: table.turn }, t("asks.choice", { x: table.turn }), verdicts.asks[table.turn])}
-${table.laid.length ? line({ event: "ask", player: table.turn, cannot_play: true }, t("asks.must", { x: table.turn }), verdicts.cannot_play) : ""}
-${players.filter((/** @type {string} */ name) => name !== table.turn).map((/** @type {string} */ name) => line({ event: "ask", player: name }, t("asks.out", { x: name }), verdicts.asks[name]))}</ul>`;
+      return html`<ul class="askers">${line({ event: "ask", player: turn }, t("asks.choice", { x: turn }), verdicts.asks[turn])}
+${onTable().length ? line({ event: "ask", player: turn, cannot_play: true }, t("asks.must", { x: turn }), verdicts.cannot_play) : ""}
+${players.filter((/** @type {string} */ name) => name !== turn).map((/** @type {string} */ name) => line({ event: "ask", player: name }, t("asks.out", { x: name }), verdicts.asks[name]))}</ul>`;
     },
   }),
   try: (text) => { closeSheet(); attempt(JSON.parse(text)); },

@@ -62,6 +62,13 @@ def start_form(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
     return start_fields(facts)
 
 
+def figures(state: "State") -> "dict[str, dict[str, int]]":
+    """Return everybody's coins and stars."""
+    from referee.games.bolicheros_de_barrio.view import figures as counted
+
+    return counted(state)
+
+
 def view(state: "State") -> "dict[str, Any]":
     """Return what a screen shows of a game in progress."""
     from referee.games.bolicheros_de_barrio.view import table_view

@@ -1,4 +1,4 @@
-"""What folds the events: the six functions of `referee.engine.face.Referee`."""
+"""What folds the events: the six functions of `referee.engine.protocols.Referee`."""
 
 from referee.games.bolicheros_de_barrio.effects import apply, verdict
 from referee.games.bolicheros_de_barrio.events import read_event as read

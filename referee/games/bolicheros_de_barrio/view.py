@@ -21,7 +21,7 @@ def table_view(state: "State") -> "dict[str, Any]":
     places = [str(n + 1) for n in range(size)] + [EXTERNAL]
     return {
         "players": list(state.players),
-        "figures": {"coins": dict(state.coins), "stars": dict(state.stars)},
+        "figures": figures(state),
         "over": state.over,
         "winners": winners(state),
         "round": len(state.rounds) + (0 if state.over else 1),
@@ -34,6 +34,11 @@ def table_view(state: "State") -> "dict[str, Any]":
         "lines": list(state.lines),
         "choices": {"improve-to": places, "restaurant-to": places},
     }
+
+
+def figures(state: "State") -> "dict[str, dict[str, int]]":
+    """Return everybody's coins and stars."""
+    return {"coins": dict(state.coins), "stars": dict(state.stars)}
 
 
 def _status(state: "State") -> "list[dict[str, Any]]":

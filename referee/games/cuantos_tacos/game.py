@@ -4,10 +4,11 @@ from referee.engine.fold import Fold
 from referee.games.cuantos_tacos import referee
 from referee.games.cuantos_tacos.forms import forms, start_form
 from referee.games.cuantos_tacos.telling import told
-from referee.games.cuantos_tacos.view import view
+from referee.games.cuantos_tacos.view import figures, view
 
 __all__ = (
     "count",
+    "figures",
     "fold",
     "forms",
     "replay",

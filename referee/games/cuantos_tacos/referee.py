@@ -1,4 +1,4 @@
-"""What folds ¿Cuántos Tacos?'s events: the six functions of `referee.engine.face.Referee`."""
+"""What folds ¿Cuántos Tacos?'s events: the six functions of `referee.engine.protocols.Referee`."""
 
 from referee.games.cuantos_tacos.effects import apply, verdict
 from referee.games.cuantos_tacos.events import read_event as read

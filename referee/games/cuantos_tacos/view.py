@@ -24,7 +24,7 @@ def view(state: "State") -> "dict[str, Any]":
     """
     return {
         "players": list(state.players),
-        "figures": {"score": scores(state)},
+        "figures": figures(state),
         "over": state.over,
         "winners": winners(state),
         "open": state.over and bool(ranking(state, scores(state)).untold),
@@ -38,6 +38,11 @@ def view(state: "State") -> "dict[str, Any]":
         "last": list(state.last),
         "choices": _choices(state),
     }
+
+
+def figures(state: "State") -> "dict[str, dict[str, int]]":
+    """Return everybody's points."""
+    return {"score": scores(state)}
 
 
 def _choices(state: "State") -> "dict[str, list[str]]":

@@ -84,16 +84,22 @@ def _add_people(rulings: "Rulings", order: "Order", result: "BillResult") -> "li
 
 
 def bill_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[str, Any]]":
-    """Return every reason to refuse this bill: the deck, Premium, Tips, who asked, who splits."""
-    found = all_copies_reasons(deck, order.laid, order.running.tips)
-    for laid in order.laid:
-        found.extend(premium_reasons(rulings, laid))
-    running = order.running
-    found.extend(tip_reasons(rulings, running.tips, running.cheapest is not None))
+    """Return every reason to refuse this bill: its cards, who asked, who splits."""
+    found = card_reasons(deck, rulings, order)
     if order.asker and order.asker in order.protected:
         found.append(reason("protected-asks", ["who-may-ask"], player=order.asker))
     if order.split is not None:
         found.extend(
             split_reasons(rulings, order.split, order.asker, order.players, order.protected)
         )
+    return found
+
+
+def card_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[str, Any]]":
+    """Return why these cards cannot lie there, whoever pays them: the deck, Premium, Tips."""
+    running = order.running
+    found = all_copies_reasons(deck, order.laid, running.tips)
+    for laid in order.laid:
+        found.extend(premium_reasons(rulings, laid))
+    found.extend(tip_reasons(rulings, running.tips, running.cheapest is not None))
     return found

@@ -7,6 +7,9 @@ if TYPE_CHECKING:
     from referee.games.la_cuenta.state import State
 
 
+AT_THE_END = ("shares-first", "debt")  # how a bill is paid, where that decides the end
+
+
 def counts_up(state: "State") -> bool:
     """Return whether spending is counted up from 0 instead of savings down (`counting`)."""
     return state.rulings.chosen["counting"] == "up"
@@ -60,4 +63,13 @@ def end_rules(state: "State") -> "list[str]":
         cite(rules, ["tie-break"])
     if counts_up(state):
         cite(rules, ["counting"])
+    return rules
+
+
+def decided_by(state: "State") -> "list[str]":
+    """Return the rules that decided the end, and how the last bill was paid; none before it."""
+    if not state.over:
+        return []
+    rules = end_rules(state)
+    cite(rules, [rule for rule in state.rules if rule in AT_THE_END])
     return rules

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from referee.engine.fold import Fold
     from referee.games.la_cuenta.published import BillResult
+    from referee.games.la_cuenta.state import State
 
 
 def bill(facts: "dict[str, Any]", request: object) -> "BillResult":
@@ -61,3 +62,17 @@ def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]
     from referee.games.la_cuenta.telling import told
 
     return told(deck_of(facts), event)
+
+
+def figures(state: "State") -> "dict[str, dict[str, int]]":
+    """Return everybody's savings, as they are written, and hand limits."""
+    from referee.games.la_cuenta.view import figures as counted
+
+    return counted(state)
+
+
+def view(state: "State") -> "dict[str, Any]":
+    """Return what a screen shows of a game in progress."""
+    from referee.games.la_cuenta.view import view as seen
+
+    return seen(state)

@@ -1,4 +1,4 @@
-"""What folds La Cuenta's events: the six functions of `referee.engine.face.Referee`."""
+"""What folds La Cuenta's events: the six functions of `referee.engine.protocols.Referee`."""
 
 from referee.games.la_cuenta.effects import apply, verdict
 from referee.games.la_cuenta.events import read_event as read

@@ -55,6 +55,11 @@ def view(state: "State") -> "dict[str, Any]":
     }
 
 
+def figures(state: "State") -> "dict[str, dict[str, int]]":
+    """Return everybody's savings, as they are written, and hand limits."""
+    return {"savings": dict(state.savings), "hand_limits": dict(state.hand_limits)}
+
+
 def money_left(state: "State") -> "dict[str, int]":
     """Return what everybody can still spend, in euros, whichever way it is counted."""
     if counts_up(state):

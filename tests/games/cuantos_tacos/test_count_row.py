@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from referee.cli.main import main
-from referee.engine.score_desk import ScoreDesk
-from referee.games.cuantos_tacos import game
+from referee.engine.phone_api import PhoneApi
+from referee.games.cuantos_tacos import game, referee
 
 LOG: list[dict[str, Any]] = [
     {"event": "game", "game": "cuantos-tacos", "players": ["Ana", "Ben"], "round": 7},
@@ -33,7 +33,7 @@ def test_the_replayed_table_has_a_row_for_the_count(
 
 
 def test_the_phone_is_told_that_it_is_no_round(facts: dict[str, Any]) -> None:
-    desk = ScoreDesk(game, json.dumps(facts))
+    desk = PhoneApi(game, referee, json.dumps(facts))
     desk.ask(json.dumps({"do": "open", "log": LOG}))
     marks = json.loads(desk.ask(json.dumps({"do": "marks"})))["ok"]
     assert [(mark["round"], mark.get("what")) for mark in marks] == [

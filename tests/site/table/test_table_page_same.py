@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from referee.games.la_cuenta.phone.desk import Desk
+from referee.games.la_cuenta.phone.api import api
 from referee.rulebase import store
 from referee.rulebase.examples import chosen
 from tests.support.full import full
@@ -53,9 +53,9 @@ def test_judged_cases_and_examples(phone: Any) -> None:
             for under in example.get("under", {}):
                 questions += _questions(example, chosen(under))
     answers = table.ask(questions)
-    desk = Desk(json.dumps(store.facts("la-cuenta")))
+    same = api(json.dumps(store.facts("la-cuenta")))
     for question, answer in zip(questions, answers, strict=True):
-        assert answer == json.loads(desk.ask(json.dumps(question))), question
+        assert answer == json.loads(same.ask(json.dumps(question))), question
     for case, answer in zip(bills, answers[: len(bills)], strict=True):
         assert {key: answer["ok"][key] for key in case["expect"]} == case["expect"]
     for case, answer in zip(games, answers[len(bills) :][: len(games)], strict=True):

@@ -93,7 +93,7 @@ def test_rounds_after_the_end_are_told_as_not_counted(phone: Any, tmp_path: Path
     table.page.wait_for_selector(".score")
     said = _tell(table, {"event": "edit", "line": 3, "with": dear})
     view = table.state()["view"]
-    assert (view["over"], view["rounds"], view["irregular"]) == (True, 1, 2)
+    assert (view["over"], view["round"], view["irregular"]) == (True, 1, 2)
     assert said == "Changed. Not counted: the game was over after round 1."
     table.tap("log")
     table.page.wait_for_selector("#sheet .log")

@@ -104,7 +104,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "savings": ("Savings", "Budget", "积蓄"),
     "hand.limit": ("Hand limit", "Handkartenlimit", "手牌上限"),
     "in.toilet": ("in the toilet", "auf der Toilette", "在洗手间"),
-    "birthday": ("has the birthday", "hat Geburtstag", "过生日"),
+    "has.birthday": ("has the birthday", "hat Geburtstag", "过生日"),
     "chart": (
         "Savings after each round; the figures follow.",
         "Budgets nach jeder Runde; die Zahlen folgen.",
@@ -135,7 +135,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "ask.bill": ("Ask for the bill", "Um die Rechnung bitten", "请求结账"),
     "pass": ("Pass", "Passen", "跳过"),
     "redraw": ("New hand", "Neue Hand", "换手牌"),
-    "locked": ("locked", "gesperrt", "封锁"),
+    "stack.locked": ("locked", "gesperrt", "封锁"),
     "has.asked": (
         "{x} has asked for the bill.",
         "{x} hat um die Rechnung gebeten.",

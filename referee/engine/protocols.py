@@ -1,4 +1,4 @@
-"""The face of a game: what its `game` module offers to shared code. For the type checker only."""
+"""What a game offers to shared code: its `game` module, and what folds. For type checkers only."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -7,8 +7,12 @@ if TYPE_CHECKING:
     class Game(Protocol):
         """A module `referee.games.<game>.game`; `facts` is the game's facts.json."""
 
-        def bill(self, facts: "dict[str, Any]", request: object) -> "Any":
-            """Return the bill for a request; raise `BadInput` or `Refused`."""
+        def fold(self, facts: "dict[str, Any]", log: object, judged: bool = False) -> "Any":
+            """Return the `referee.engine.fold.Fold` of a log; raise `BadInput`.
+
+            Its state has these lists: `rules` are those of the last event, `rounds` the finished
+            rounds, which are only added to; with forms, `last` are the lines of the last event.
+            """
 
         def replay(
             self, facts: "dict[str, Any]", log: object, judged: bool = True
@@ -21,15 +25,26 @@ if TYPE_CHECKING:
         def telling(self, facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]":
             """Return the `code` of the sentence that tells an event, and what it needs."""
 
-    class Kept(Game, Protocol):
-        """A game that shared faces keep: a command line and a page made of what it offers here."""
+        def figures(self, state: "Any") -> "dict[str, dict[str, int]]":
+            """Return what is counted of everybody: figure → player → number."""
 
-        def fold(self, facts: "dict[str, Any]", log: object, judged: bool = False) -> "Any":
-            """Return the `referee.engine.fold.Fold` of a log; its state has these three lists.
+        def view(self, state: "Any") -> "dict[str, Any]":
+            """Return what a screen shows: at least `round` (from 1), `turn`, `over`, `winners`.
 
-            `rules` and `last` are the rules and the lines of the last event, `rounds` the finished
-            rounds, which are only added to.
+            With forms also `players`, `figures`, and `open` if a tie between winners is not decided
+            yet; `status` and, by player, `people`: what the words' `status` say; `last`: the lines
+            of the last entry. It may narrow what a form offers: `choices`, by "event-field" or
+            "field".
             """
+
+    class WithBills(Game, Protocol):
+        """A game that makes bills without a table."""
+
+        def bill(self, facts: "dict[str, Any]", request: object) -> "Any":
+            """Return the bill for a request; raise `BadInput` or `Refused`."""
+
+    class WithForms(Game, Protocol):
+        """A game that shared faces keep: a command line and a page made of what it offers here."""
 
         def forms(self, facts: "dict[str, Any]") -> "list[dict[str, Any]]":
             """Return every event that a person can enter, in the order of a round.
@@ -43,14 +58,6 @@ if TYPE_CHECKING:
 
         def start_form(self, facts: "dict[str, Any]") -> "list[dict[str, Any]]":
             """Return the fields that the first event may have beside players, starter, rulings."""
-
-        def view(self, state: "Any") -> "dict[str, Any]":
-            """Return what a screen shows: `players`, `figures`, `round` (from 1), `turn`, `over`.
-
-            Also `winners`, and `open` if a tie between them is not decided yet; `status` and, by
-            player, `people`: what the words' `status` say; `last`: the lines of the last entry. It
-            may narrow what a form offers: `choices`, by "event-field" or "field".
-            """
 
     class Referee(Protocol):
         """What folds one game's events: `state` is the game's own, `event` what `read` returned."""

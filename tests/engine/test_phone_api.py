@@ -1,4 +1,4 @@
-"""The desk of a game kept by forms and figures, asked as a page asks it."""
+"""What a page on the phone asks, of a game kept by forms and figures."""
 
 import importlib.util
 import json
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.engine.score_desk import ScoreDesk
+from referee.engine.phone_api import PhoneApi
 from referee.engine.sketch import sketch
 
 FILE = Path(__file__).parent / "toy.py"
@@ -24,14 +24,14 @@ TIDE = {"event": "tide"}
 
 
 class Page:
-    """Asks a desk and unpacks its answers."""
+    """Asks and unpacks the answers."""
 
     def __init__(self, *log: dict[str, Any]) -> None:
-        self.desk = ScoreDesk(toy, json.dumps(toy.FACTS))
+        self.api = PhoneApi(toy, toy.Referee(), json.dumps(toy.FACTS))
         self.view = self.ask("open", log=[START, *log])
 
     def answer(self, do: str, **question: Any) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.desk.ask(json.dumps({"do": do, **question})))
+        found: dict[str, Any] = json.loads(self.api.ask(json.dumps({"do": do, **question})))
         return found
 
     def ask(self, do: str, **question: Any) -> Any:

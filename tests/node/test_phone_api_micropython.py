@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.engine.score_desk import ScoreDesk
+from referee.engine.phone_api import PhoneApi
 from referee.games.portable import portable_modules
 
 HERE = Path(__file__).parent
@@ -46,11 +46,11 @@ def test_the_desk_in_micropython(wasm: Any) -> None:
         {"do": "marks"},
         {"do": "replay", "log": [{"event": "game", "players": 2}], "judged": False},
     ]
-    modules = portable_modules("la-cuenta", "referee.engine.score_desk")
+    modules = portable_modules("la-cuenta", "referee.engine.phone_api")
     modules["toy.py"] = TOY.read_text(encoding="utf-8")
-    driver = (HERE / "desk_driver.py").read_text(encoding="utf-8")
+    driver = (HERE / "phone_api_driver.py").read_text(encoding="utf-8")
     answers = wasm(modules, driver, questions)
     toy = _toy()
-    desk = ScoreDesk(toy, json.dumps(toy.FACTS))
+    api = PhoneApi(toy, toy.Referee(), json.dumps(toy.FACTS))
     for question, answer in zip(questions, answers, strict=True):
-        assert answer == json.loads(desk.ask(json.dumps(question))), question
+        assert answer == json.loads(api.ask(json.dumps(question))), question
