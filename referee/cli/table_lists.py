@@ -199,6 +199,9 @@ def export(file: str | None, table: str | None) -> Answer:
         raise Stop("file-exists", message.format(file=quoted(file)), file) from None
     except OSError as fault:
         raise unwritable(target, fault) from None
+    except ValueError:  # such as a character that no file's name may have
+        message = _("“{name}” cannot be the name of a file.")
+        raise Stop("bad-file-name", message.format(name=place.printable(file)[:60]), file) from None
 
     def text(page: Page) -> None:
         message = _("{n} lines are in {file}.")

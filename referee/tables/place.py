@@ -40,6 +40,9 @@ def path_of(name: str) -> Path:
     """
     name = normalize("NFC", name.strip())
     if os.sep in name or "/" in name or name.endswith(ENDING):
+        if not _possible(name):
+            text = N_("“{name}” cannot be the name of a table.")
+            raise TableFault("bad-table-name", text, "--table", name=printable(name)[:60])
         return Path(name).expanduser().absolute()
     if not name or name.startswith(".") or any(category(char)[0] == "C" for char in name):
         text = N_("“{name}” cannot be the name of a table.")
@@ -86,6 +89,14 @@ def remember(path: Path) -> None:
         file.write_text(name_of(path) + "\n", encoding="utf-8")
     except (OSError, ValueError):
         return
+
+
+def _possible(name: str) -> bool:
+    """Return whether this system can have a file of that name."""
+    try:
+        return b"\0" not in os.fsencode(name)
+    except UnicodeError:
+        return False
 
 
 def printable(text: str) -> str:

@@ -246,3 +246,23 @@ LINES = [
 def test_text_and_json_answer_with_one_exit_code(run: Run, words: list[str]) -> None:
     codes = {run(*words).code, run(*words, "--json").code, run("--json", *words).code}
     assert len(codes) == 1
+
+
+@pytest.mark.parametrize("name", ["\x00", "a\x00b.jsonl", "/tmp/\x00", "\ud800", "x" * 300, "/"])
+def test_names_that_no_file_can_have_are_told(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("table", "new", "x", "--players", "Ana,Ben,Cem")
+    path = name if "/" in name or name.endswith(".jsonl") else f"{name}.jsonl"
+    for command in (
+        ["table", "export", name],
+        ["table", "new", path, "--players", "3"],
+        ["table", "show", "-t", path],
+        ["table", "use", path],
+        ["replay", path],
+        ["bill", "--from", path],
+    ):
+        done = run(*command, "--json")
+        assert done.code == 2, command
+        assert done.envelope["errors"][0]["code"] != "internal"
