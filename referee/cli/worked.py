@@ -25,7 +25,7 @@ def run(game: str, example: dict[str, Any], rulings: dict[str, str]) -> dict[str
             return {"allowed": False, "reasons": refused.reasons, "rules": rules, "adds": 0}
     log = [first_event(game, given, rulings), *given["events"]]
     if "may" in given:
-        return module.verdict(facts, log, given["may"])
+        return dict(module.verdict(facts, log, given["may"]))
     return module.replay(facts, log)
 
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.fold import Fold
+    from referee.engine.published import Field, Form, Reason
 
 MOST = 24  # fillings tried of one form; more would keep a phone waiting
 NUMBERS = 4  # of a number, so many values from its lowest on
@@ -18,22 +19,20 @@ WORD = "x"  # for free words: whether the rules allow a word never hangs on whic
 
 
 def chances(
-    fold: "Fold", forms: "list[dict[str, Any]]", turn: "str | None", players: "list[str]"
-) -> "list[dict[str, Any]]":
+    fold: "Fold", forms: "list[Form]", turn: "str | None", players: "list[str]"
+) -> "list[Form]":
     """Return each form with its `reasons`, empty where it may be entered or nobody can say."""
-    found = []
+    found: "list[Form]" = []
     for form in forms:
-        entry = dict(form)
+        entry: "Any" = dict(form)
         entry["reasons"] = against(fold, form, turn, players)
         found.append(entry)
     return found
 
 
-def against(
-    fold: "Fold", form: "dict[str, Any]", turn: "str | None", players: "list[str]"
-) -> "list[dict[str, Any]]":
+def against(fold: "Fold", form: "Form", turn: "str | None", players: "list[str]") -> "list[Reason]":
     """Return what stands against an event whatever its form is filled with; at worst nothing."""
-    common: "list[dict[str, Any]] | None" = None
+    common: "list[Reason] | None" = None
     for filling in fillings(fold.facts["types"], form, turn, players):
         try:
             event = fold.referee.read(fold.state, filling)
@@ -51,7 +50,7 @@ def against(
 
 
 def fillings(
-    types: "list[str]", form: "dict[str, Any]", turn: "str | None", players: "list[str]"
+    types: "list[str]", form: "Form", turn: "str | None", players: "list[str]"
 ) -> "list[dict[str, Any]]":
     """Return events that fill a form in: a plain one, and others that differ in one field each."""
     plain: "dict[str, Any]" = {"event": form["event"]}
@@ -73,7 +72,7 @@ def fillings(
 
 
 def _values(
-    types: "list[str]", field: "dict[str, Any]", turn: "str | None", players: "list[str]"
+    types: "list[str]", field: "Field", turn: "str | None", players: "list[str]"
 ) -> "list[Any]":
     """Return values for one field, the likeliest first; never none."""
     kind = field["kind"]
@@ -106,7 +105,7 @@ def _values(
     return [WORD]
 
 
-def _several(field: "dict[str, Any]", values: "list[Any]") -> "list[Any]":
+def _several(field: "Field", values: "list[Any]") -> "list[Any]":
     """Return a list as long as the field asks at least, made of what there is."""
     least = field.get("least", 1)
     found: "list[Any]" = []

@@ -4,6 +4,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.published import Reason
+
 
 class BadInput(Exception):  # noqa: N818 (reads as what it says, like the exit codes)
     """Something handed in cannot be read (exit code 2).
@@ -28,16 +30,17 @@ class BadInput(Exception):  # noqa: N818 (reads as what it says, like the exit c
 class Refused(Exception):  # noqa: N818
     """The rules, or the deck, say no (exit code 1), for every reason in `reasons`."""
 
-    def __init__(self, reasons: "list[dict[str, Any]]") -> None:
+    def __init__(self, reasons: "list[Reason]") -> None:
         super().__init__(", ".join([found["code"] for found in reasons]))
         self.reasons = reasons
 
 
-def reason(code: str, rules: "list[str]", **params: "Any") -> "dict[str, Any]":
+def reason(code: str, rules: "list[str]", **params: "Any") -> "Reason":
     """One reason to refuse: its code, the rules behind it, and what its sentence needs."""
-    found = {"code": code, "rules": rules}
+    found: "Any" = {"code": code, "rules": rules}
     found.update(params)
-    return found
+    answer: "Reason" = found
+    return answer
 
 
 def cite(rules: "list[str]", more: "list[str]") -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.protocols import Referee
+    from referee.engine.published import Verdict
 
 
 class Fold:
@@ -61,7 +62,7 @@ class Fold:
         else:
             self._step(self.standing.add(data), event)
 
-    def verdict(self, value: object) -> "dict[str, Any]":
+    def verdict(self, value: object) -> "Verdict":
         """Return the verdict on an event that might follow; raise `BadInput`. Nothing changes.
 
         To take back is no act of the game: where it is possible, it is allowed.

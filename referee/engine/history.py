@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from referee.engine.published import Entry, Reason
     from referee.engine.recording_fold import RecordingFold
 
     Told = Callable[[dict[str, Any]], dict[str, Any]]
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 GAME_OVER = "game-over"  # in every game: what is refused for this has no effect
 
 
-def is_void(reasons: "list[dict[str, Any]]") -> bool:
+def is_void(reasons: "list[Reason]") -> bool:
     """Return whether what stands against these counts for nothing: the game was over by then."""
     return GAME_OVER in [reason["code"] for reason in reasons]
 
@@ -54,7 +55,7 @@ def undoes(fold: "RecordingFold", told: "Told") -> "dict[str, Any] | None":
     }
 
 
-def entries(fold: "RecordingFold", told: "Told") -> "list[dict[str, Any]]":
+def entries(fold: "RecordingFold", told: "Told") -> "list[Entry]":
     """Return every line that stands, oldest first: what it tells, its rules, what is irregular.
 
     `round` is the number of rounds finished before it; `void` says that it counts for nothing.
@@ -63,7 +64,7 @@ def entries(fold: "RecordingFold", told: "Told") -> "list[dict[str, Any]]":
     for oddity in fold.irregular:
         irregular[oddity["line"]] = oddity["reasons"]
     events = fold.standing.events
-    found = []
+    found: "list[Entry]" = []
     round_ = 0
     mark = 0
     for index in range(len(events)):

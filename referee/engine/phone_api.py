@@ -90,7 +90,7 @@ class PhoneApi:
         given: "dict[str, Any]" = {
             key: first[key] for key in ("reading", "rulings") if key in first
         }
-        oddity = None
+        oddity: "dict[str, Any] | None" = None
         if fold.irregular:
             oddity = dict(fold.irregular[-1])
             oddity["void"] = is_void(oddity["reasons"])

@@ -4,6 +4,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Protocol
 
+    from referee.engine.published import Field, Form, Reason, Verdict
+
     class Game(Protocol):
         """A module `referee.games.<game>.game`; `facts` is the game's facts.json."""
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
         ) -> "dict[str, Any]":
             """Return what a log of events comes to; raise `BadInput`."""
 
-        def verdict(self, facts: "dict[str, Any]", log: object, event: object) -> "dict[str, Any]":
+        def verdict(self, facts: "dict[str, Any]", log: object, event: object) -> "Verdict":
             """Return whether an event may follow a log, and why not; raise `BadInput`."""
 
         def telling(self, facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]":
@@ -46,7 +48,7 @@ if TYPE_CHECKING:
     class WithForms(Game, Protocol):
         """A game that shared faces keep: a command line and a page made of what it offers here."""
 
-        def forms(self, facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+        def forms(self, facts: "dict[str, Any]") -> "list[Form]":
             """Return every event that a person can enter, in the order of a round.
 
             Each is {"event", "fields"}; a field has a `name` (its key in the event) and a `kind`:
@@ -56,7 +58,7 @@ if TYPE_CHECKING:
             of other fields, {field: [choices]}, to which it belongs.
             """
 
-        def start_form(self, facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+        def start_form(self, facts: "dict[str, Any]") -> "list[Field]":
             """Return the fields that the first event may have beside players, starter, rulings."""
 
     class Referee(Protocol):
@@ -71,13 +73,13 @@ if TYPE_CHECKING:
             `data` is an object; that it names an event at all is for the game to check.
             """
 
-        def reasons(self, state: "Any", event: "Any") -> "list[dict[str, Any]]":
+        def reasons(self, state: "Any", event: "Any") -> "list[Reason]":
             """Return every reason to refuse the event; none if it is allowed."""
 
-        def verdict(self, state: "Any", event: "Any") -> "dict[str, Any]":
+        def verdict(self, state: "Any", event: "Any") -> "Verdict":
             """Return the whole verdict on an event, without changing the state."""
 
-        def apply(self, state: "Any", event: "Any", reasons: "list[dict[str, Any]]") -> None:
+        def apply(self, state: "Any", event: "Any", reasons: "list[Reason]") -> None:
             """Change the state as the event says, as far as it can have an effect."""
 
         def result(self, state: "Any") -> "dict[str, Any]":

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.protocols import Game, Referee
+    from referee.engine.published import Mark
 
 OF_A_ROUND = ("what", "payable")  # what a mark takes over from a finished round that tells it
 
@@ -30,7 +31,7 @@ class RecordingFold(Fold):
     def _fold_all(self) -> None:
         self.rules: "dict[int, list[str]]" = {}
         self.last: "dict[int, list[dict[str, Any]]]" = {}
-        self.marks: "list[dict[str, Any]]" = []
+        self.marks: "list[Mark]" = []
         Fold._fold_all(self)
         if not self.marks:
             self._mark(1)
@@ -48,7 +49,7 @@ class RecordingFold(Fold):
     def _mark(self, line: int) -> None:
         rounds = self.state.rounds
         figures = self.game.figures(self.state)
-        mark: "dict[str, Any]" = {"line": line, "round": len(rounds), "figures": figures}
+        mark: "Any" = {"line": line, "round": len(rounds), "figures": figures}
         for key in OF_A_ROUND:
             if rounds and key in rounds[-1]:
                 mark[key] = rounds[-1][key]

@@ -99,7 +99,7 @@ def _bill(engine: Any, facts: dict[str, Any], request: dict[str, Any]) -> dict[s
     return {key: result[key] for key in (*kinds(facts), "rules") if key in result}
 
 
-def _refused(reasons: list[dict[str, Any]]) -> dict[str, Any]:
+def _refused(reasons: list[Any]) -> dict[str, Any]:
     rules = dict.fromkeys(rule for reason in reasons for rule in reason["rules"])
     return {"refused": [reason["code"] for reason in reasons], "rules": list(rules)}
 

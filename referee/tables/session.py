@@ -100,7 +100,7 @@ class Session:
 
     def judge(self, event: dict[str, Any]) -> dict[str, Any]:
         """Return the verdict on an event that might come next; raises BadInput."""
-        return self.fold.verdict(event)
+        return dict(self.fold.verdict(event))
 
     def add(self, event: dict[str, Any]) -> int:
         """Keep an event and return its line; raises BadInput or TableFault, and nothing changed."""

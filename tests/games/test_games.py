@@ -26,4 +26,5 @@ def test_the_phone_gets_the_referee_only() -> None:
         "referee/games/__init__.py",
         "referee/engine/__init__.py",
         "referee/engine/protocols.py",
+        "referee/engine/published.py",
     }

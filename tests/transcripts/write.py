@@ -145,7 +145,7 @@ class Teller:
             self.put("yes", rules=" ".join(verdict["rules"]))
         for found in verdict["reasons"]:
             template = self.words["words"]["reasons"][found["code"]]
-            sentence = fill(template, found, self.words, self.lang)
+            sentence = fill(template, dict(found), self.words, self.lang)
             self.put("no", reason=sentence, rules=" ".join(found["rules"]))
         if len(state.rounds) > rounds:
             self.settled(state.rounds[-1])

@@ -6,12 +6,11 @@ from referee.games.bolicheros_de_barrio.state import DINERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def advertising_reasons(state: "State", player: str, times: int) -> "list[dict[str, Any]]":
+def advertising_reasons(state: "State", player: str, times: int) -> "list[Reason]":
     """Return every reason why somebody may not advertise so many times now."""
     found = []
     if state.stage != DINERS and state.rulings.chosen["advertising-when"] == "diners-stage":

@@ -11,12 +11,11 @@ from referee.games.bolicheros_de_barrio.type_star import give_type_stars
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def diners_reasons(state: "State") -> "list[dict[str, Any]]":
+def diners_reasons(state: "State") -> "list[Reason]":
     """Return why no diners can be revealed: this round has had its own."""
     if state.stage == BIDDING:
         return []

@@ -23,13 +23,12 @@ from referee.games.bolicheros_de_barrio.verdicts import reasons, rules_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason, Verdict
     from referee.games.bolicheros_de_barrio.events import Event
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None:
+def apply(state: "State", event: "Event", found: "list[Reason]") -> None:
     """Let an event happen; `found` are the reasons against it, if it stands in spite of them."""
     state.last = []
     if not state.over:
@@ -37,23 +36,25 @@ def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None
     state.rules = rules_of(found if found else state.last)
 
 
-def verdict(state: "State", event: "Event") -> "dict[str, Any]":
+def verdict(state: "State", event: "Event") -> "Verdict":
     """Return whether an event is allowed, why not or by which rules, and what it changes.
 
     `changes` holds coins and stars by player, only where they change; `adds` is 0, as there is no
     bill.
     """
     found = reasons(state, event)
-    result: "dict[str, Any]" = {"allowed": not found, "reasons": found, "adds": 0}
-    if found:
-        result["rules"] = rules_of(found)
-        result["changes"] = changes(state, [])
-    else:
+    rules, changed = rules_of(found), changes(state, [])
+    if not found:
         trial = state.sketch()
         apply(trial, event, found)
-        result["rules"] = trial.rules
-        result["changes"] = changes(trial, trial.last)
-    return result
+        rules, changed = trial.rules, changes(trial, trial.last)
+    return {
+        "allowed": not found,
+        "reasons": found,
+        "adds": 0,
+        "rules": rules,
+        "changes": changed,
+    }
 
 
 def _happen(state: "State", event: "Event") -> None:

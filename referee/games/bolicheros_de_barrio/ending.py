@@ -6,12 +6,11 @@ from referee.games.bolicheros_de_barrio.state import BIDDING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def end_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
+def end_reasons(state: "State", player: str) -> "list[Reason]":
     """Return every reason why somebody cannot trigger the end.
 
     Under `end-trigger=full-restaurant` it takes a restaurant whose experiences are all complete.

@@ -16,19 +16,21 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.published import Field, Form
 
-def event_forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+
+def event_forms(facts: "dict[str, Any]") -> "list[Form]":
     """Return the forms in the order of a round, then those that mend.
 
     One with `guess` false is never meant by a line that does not name it.
     """
-    player = {"name": "player", "kind": "player"}
-    type_ = {"name": "type", "kind": "type"}
-    to = {"name": "to", "kind": "choice", "choices": places(facts["numbers"])}
+    player: "Field" = {"name": "player", "kind": "player"}
+    type_: "Field" = {"name": "type", "kind": "type"}
+    to: "Field" = {"name": "to", "kind": "choice", "choices": places(facts["numbers"])}
     paid = _number("paid", 0, LARGEST, 0)
-    together = {"name": "together", "kind": "flag", "optional": True, "default": False}
-    cards = {"name": "types", "kind": "types", "optional": True}
-    why = {"name": "why", "kind": "text", "optional": True}
+    together: "Field" = {"name": "together", "kind": "flag", "optional": True, "default": False}
+    cards: "Field" = {"name": "types", "kind": "types", "optional": True}
+    why: "Field" = {"name": "why", "kind": "text", "optional": True}
     return [
         {"event": IMPROVE, "fields": [player, type_, to, paid, together]},
         {"event": DINERS, "fields": [type_]},
@@ -40,10 +42,10 @@ def event_forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
     ]
 
 
-def start_fields(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+def start_fields(facts: "dict[str, Any]") -> "list[Field]":
     """Return what a first event may tell beside the players."""
     numbers = facts["numbers"]
-    ended = {"name": "ended", "kind": "flag", "optional": True, "default": False}
+    ended: "Field" = {"name": "ended", "kind": "flag", "optional": True, "default": False}
     return [
         _number("experiences", 1, numbers["experiences_most"], numbers["experiences"]),
         _amounts("coins"),
@@ -52,7 +54,7 @@ def start_fields(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
     ]
 
 
-def _number(name: str, low: int, high: int, default: int) -> "dict[str, Any]":
+def _number(name: str, low: int, high: int, default: int) -> "Field":
     return {
         "name": name,
         "kind": "number",
@@ -63,5 +65,5 @@ def _number(name: str, low: int, high: int, default: int) -> "dict[str, Any]":
     }
 
 
-def _amounts(name: str) -> "dict[str, Any]":
+def _amounts(name: str) -> "Field":
     return {"name": name, "kind": "amounts", "low": 0, "high": LARGEST, "optional": True}

@@ -5,6 +5,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.fold import Fold
+    from referee.engine.published import Field, Form, Verdict
     from referee.games.bolicheros_de_barrio.state import State
 
 
@@ -29,7 +30,7 @@ def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "dict[s
     return fold(facts, log, judged).result()
 
 
-def verdict(facts: "dict[str, Any]", log: object, event: object) -> "dict[str, Any]":
+def verdict(facts: "dict[str, Any]", log: object, event: object) -> "Verdict":
     """Return whether an event may follow a log: `allowed`, `reasons`, `rules`, `changes`, `adds`.
 
     `changes` is what it would change, as figure → player → change, and `adds` always 0. What the
@@ -48,14 +49,14 @@ def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]
     return told(event)
 
 
-def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+def forms(facts: "dict[str, Any]") -> "list[Form]":
     """Return every event that a person can enter, with its fields, in the order of a round."""
     from referee.games.bolicheros_de_barrio.form import event_forms
 
     return event_forms(facts)
 
 
-def start_form(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+def start_form(facts: "dict[str, Any]") -> "list[Field]":
     """Return the fields that a first event may have beside the players."""
     from referee.games.bolicheros_de_barrio.form import start_fields
 

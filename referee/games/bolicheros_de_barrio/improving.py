@@ -11,13 +11,12 @@ from referee.games.bolicheros_de_barrio.type_star import complete_type, give_typ
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.bolicheros_de_barrio.events import Event
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def improve_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def improve_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return every reason why a card cannot come to where it is told to lie."""
     player = event.player
     restaurant = state.restaurants[player]
@@ -39,7 +38,7 @@ def improve_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     return found
 
 
-def place_reasons(state: "State", player: str, place: int, cards: int) -> "list[dict[str, Any]]":
+def place_reasons(state: "State", player: str, place: int, cards: int) -> "list[Reason]":
     """Return why a place is not there, or not for so many cards.
 
     That is one experience too many, or too many external cards under `external-limit=three`.

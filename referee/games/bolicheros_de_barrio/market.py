@@ -7,12 +7,11 @@ from referee.games.bolicheros_de_barrio.state import DINERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def refill_reasons(state: "State") -> "list[dict[str, Any]]":
+def refill_reasons(state: "State") -> "list[Reason]":
     """Return why the round cannot end: no diners have come in it."""
     if state.stage == DINERS:
         return []

@@ -9,8 +9,7 @@ from referee.games.bolicheros_de_barrio.type_star import completes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.bolicheros_de_barrio.events import Event
     from referee.games.bolicheros_de_barrio.state import State
 
@@ -24,7 +23,7 @@ def correct(state: "State", event: "Event") -> None:
             pay(state, "corrected", [], player, coins or None, stars or None)
 
 
-def restaurant_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def restaurant_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return every reason why these cards cannot lie there."""
     return place_reasons(state, event.player, event.place, len(event.cards))
 

@@ -18,13 +18,15 @@ from referee.games.bolicheros_de_barrio.mending import restaurant_reasons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
+    from referee.engine.published import Reason
     from referee.games.bolicheros_de_barrio.events import Event
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return every reason to refuse the event now; none if it is allowed."""
     if state.over:
         return [reason("game-over", ["end-of-game"])]
@@ -43,7 +45,7 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     return []
 
 
-def rules_of(found: "list[dict[str, Any]]") -> "list[str]":
+def rules_of(found: "Sequence[Reason | dict[str, Any]]") -> "list[str]":
     """Return the rules behind several reasons or lines, each once."""
     result: "list[str]" = []
     for one in found:

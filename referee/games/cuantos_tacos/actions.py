@@ -9,8 +9,7 @@ from referee.games.cuantos_tacos.words import less
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.state import State
 
@@ -44,11 +43,11 @@ def locked_from(state: "State", player: str) -> "list[str]":
     ]
 
 
-def action_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def action_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return every reason why this player may not use this action now."""
     player = event.player
     action = event.action
-    found: "list[dict[str, Any]]" = []
+    found: "list[Reason]" = []
     if action in state.seats[player].used:
         found.append(
             reason("action-used", ["one-time-actions", RULES[action]], player=player, action=action)
@@ -63,8 +62,8 @@ def action_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     return found
 
 
-def _lock_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
-    found: "list[dict[str, Any]]" = []
+def _lock_reasons(state: "State", event: "Event") -> "list[Reason]":
+    found: "list[Reason]" = []
     if event.player == state.turn:
         found.append(reason("lock-own-turn", ["action-lock"], player=event.player))
     roll = state.now.roll
@@ -78,7 +77,7 @@ def _lock_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     return found
 
 
-def _block_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def _block_reasons(state: "State", event: "Event") -> "list[Reason]":
     if event.against == event.player:
         return [reason("block-self", ["action-block"], player=event.player)]
     if target_of(state, event.player, event.against) >= 0:

@@ -35,8 +35,7 @@ from referee.games.cuantos_tacos.words import learn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason, Verdict
     from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.roll import Roll
     from referee.games.cuantos_tacos.state import State
@@ -49,7 +48,7 @@ BASE_RULES = {  # the rules that an event uses whatever comes of it
 }
 
 
-def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None:
+def apply(state: "State", event: "Event", found: "list[Reason]") -> None:
     """Let an event happen; `found` are the reasons against it, if it stands in spite of them."""
     state.last = []
     words = event.words or ([] if event.roll is None else event.roll.dice)
@@ -79,7 +78,7 @@ def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None
         check_over(state)
 
 
-def verdict(state: "State", event: "Event") -> "dict[str, Any]":
+def verdict(state: "State", event: "Event") -> "Verdict":
     """Return whether an event is allowed, why not or by which rules, and what it changes.
 
     `changes` is {"score": {player: points}} for those whose points change, empty for what is

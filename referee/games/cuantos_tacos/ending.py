@@ -10,11 +10,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.pieces import Told
     from referee.games.cuantos_tacos.state import State
 
 
-def early_reasons(state: "State", told: bool) -> "list[dict[str, Any]]":
+def early_reasons(state: "State", told: bool) -> "list[Reason]":
     """Return why the game cannot end yet: rounds are left (`game-end`).
 
     A table that has kept no turns is believed if somebody's end is `told`: so it can tell one
@@ -55,7 +56,7 @@ def tell_sauces(state: "State", player: str, told: "Told") -> None:
             say(state, what, ["tie-sauces", "sauces-counted"], player=player, count=count)
 
 
-def after_end_reasons(state: "State", told: "Told") -> "list[dict[str, Any]]":
+def after_end_reasons(state: "State", told: "Told") -> "list[Reason]":
     """Return why this cannot be told after the end: it is not only what decides a tie.
 
     Where there is a tie, telling nothing yet is no fault.

@@ -9,13 +9,12 @@ from referee.games.cuantos_tacos.state import say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.state import State
 
 
-def extra_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def extra_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return every reason why this player may not draw an extra card now."""
     found = active_reasons(state, event.player, ["extra-card"])
     roll = state.now.roll

@@ -6,8 +6,7 @@ from referee.games.cuantos_tacos.state import add
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.pieces import Card, Event
     from referee.games.cuantos_tacos.state import Seat, State
 
@@ -24,7 +23,7 @@ def finished_card(seat: "Seat", event: "Event") -> "Card | None":
     return same[0] if same else meant(seat, 0, False)
 
 
-def finish_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def finish_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return every reason why this taco cannot be finished now, but what the dice say to it."""
     seat = state.seats[event.player]
     if finished_card(seat, event) is not None:
@@ -62,7 +61,7 @@ def add_bonus(state: "State", player: str, bonus: "list[int]") -> None:
         add(state, "bonus", player, sum(bonus), ["bonus-ingredients"], count=len(bonus))
 
 
-def bonus_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def bonus_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return why no bonus can be written: nobody with no finished taco has one."""
     if state.seats[event.player].tacos:
         return []

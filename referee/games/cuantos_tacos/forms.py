@@ -22,11 +22,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.published import Field, Form
+
 MOST_POINTS = 99  # on one card, for whoever picks a number; the printed ones are not known
 MOST_SAUCES = 99
 
 
-def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+def forms(facts: "dict[str, Any]") -> "list[Form]":
     """Return every event a person can enter, in the order of a turn and then of the end.
 
     What every turn has comes first, then what only some rolls bring.
@@ -94,7 +96,7 @@ def forms(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
     ]
 
 
-def start_form(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
+def start_form(facts: "dict[str, Any]") -> "list[Field]":
     """Return what a first event may take beside the players and who starts."""
     fields = [
         _number("round", 1, None),
@@ -107,51 +109,51 @@ def start_form(facts: "dict[str, Any]") -> "list[dict[str, Any]]":
     return [_may(field) for field in fields]
 
 
-def _form(event: str, fields: "list[dict[str, Any]]") -> "dict[str, Any]":
+def _form(event: str, fields: "list[Field]") -> "Form":
     return {"event": event, "fields": fields}
 
 
-def _field(name: str, kind: str) -> "dict[str, Any]":
+def _field(name: str, kind: str) -> "Field":
     return {"name": name, "kind": kind}
 
 
-def _number(name: str, low: int, high: "int | None") -> "dict[str, Any]":
-    field = {"name": name, "kind": "number", "low": low}
+def _number(name: str, low: int, high: "int | None") -> "Field":
+    field: "Field" = {"name": name, "kind": "number", "low": low}
     if high is not None:
         field["high"] = high
     return field
 
 
-def _numbers(name: str, low: int, high: int) -> "dict[str, Any]":
+def _numbers(name: str, low: int, high: int) -> "Field":
     return {"name": name, "kind": "numbers", "low": low, "high": high}
 
 
-def _dice(name: str, most: int) -> "dict[str, Any]":
+def _dice(name: str, most: int) -> "Field":
     """Return the field for what dice show; only the wilds have a name that is known."""
     choices = list(WILDS) + [WILD]  # noqa: RUF005 (MicroPython lacks it)
     return {"name": name, "kind": "words", "choices": choices, "most": most}
 
 
-def _begun_flag() -> "dict[str, Any]":
+def _begun_flag() -> "Field":
     return {"name": "begun", "kind": "flag", "default": False, "optional": True}
 
 
-def _may(field: "dict[str, Any]") -> "dict[str, Any]":
+def _may(field: "Field") -> "Field":
     """Return a field that may be left out."""
-    copy = dict(field)
+    copy = field.copy()
     copy["optional"] = True
     return copy
 
 
-def _only(field: "dict[str, Any]", other: str, value: str) -> "dict[str, Any]":
+def _only(field: "Field", other: str, value: str) -> "Field":
     """Return a field that only belongs to one choice of another field."""
-    copy = dict(field)
+    copy = field.copy()
     copy["only"] = {other: [value]}
     return copy
 
 
-def _needed(field: "dict[str, Any]") -> "dict[str, Any]":
+def _needed(field: "Field") -> "Field":
     """Return a field that may not be left out."""
-    copy = dict(field)
+    copy = field.copy()
     copy["optional"] = False
     return copy

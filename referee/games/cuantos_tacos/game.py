@@ -23,6 +23,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.published import Verdict
+
 
 def fold(facts: "dict[str, Any]", log: object, judged: bool = False) -> Fold:
     """Return a log that can go on: `add` an event, ask for a `verdict`, read the `result`.
@@ -42,7 +44,7 @@ def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "dict[s
     return fold(facts, log, judged).result()
 
 
-def verdict(facts: "dict[str, Any]", log: object, event: object) -> "dict[str, Any]":
+def verdict(facts: "dict[str, Any]", log: object, event: object) -> "Verdict":
     """Return whether an event may follow a log: `allowed`, `reasons`, `rules`, `changes`.
 
     `changes` is what it would change in the points, as {"score": {player: points}}; `adds` is

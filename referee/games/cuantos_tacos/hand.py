@@ -5,8 +5,7 @@ from referee.games.cuantos_tacos.pieces import Card
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.state import Seat, State
 
@@ -46,7 +45,7 @@ def meant(seat: "Seat", number: int, known: bool) -> "Card | None":
 
 def meant_reasons(
     state: "State", player: str, number: int, known: bool, rules: "list[str]"
-) -> "list[dict[str, Any]]":
+) -> "list[Reason]":
     """Return why nobody can say which card of somebody's is meant, [] if somebody can."""
     seat = state.seats[player]
     if meant(seat, number, known) is not None:
@@ -74,7 +73,7 @@ def take(seat: "Seat", card: Card) -> None:
     seat.hand = [other for other in seat.hand if other.key != card.key]
 
 
-def card_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def card_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return why nothing can be described: every card in that hand is, or there is none."""
     seat = state.seats[event.player]
     if [card for card in seat.hand if not card.number]:

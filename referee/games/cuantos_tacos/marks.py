@@ -9,8 +9,7 @@ from referee.games.cuantos_tacos.words import less
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.pieces import Card, Event
     from referee.games.cuantos_tacos.state import State
 
@@ -20,9 +19,7 @@ def serves_per_card(state: "State") -> bool:
     return state.rulings.chosen["one-use-per-die"] == "once-per-card"
 
 
-def dice_reasons(
-    state: "State", player: str, card: "Card", words: "list[str]"
-) -> "list[dict[str, Any]]":
+def dice_reasons(state: "State", player: str, card: "Card", words: "list[str]") -> "list[Reason]":
     """Return why the dice do not give somebody these further ingredients in this turn.
 
     [] where the roll is not told as a whole: then the table is believed.
@@ -44,7 +41,7 @@ def dice_reasons(
     return [reason("dice-missing", rules, player=player, missing=missing)]
 
 
-def mark_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def mark_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return every reason why these ingredients may not be marked on this card now."""
     seat = state.seats[event.player]
     found = meant_reasons(state, event.player, event.card, True, ["use-symbols"])

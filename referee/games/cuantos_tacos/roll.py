@@ -7,6 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.numbers import Numbers
     from referee.games.cuantos_tacos.rulings import Rulings
 
@@ -98,7 +99,7 @@ def alike_applied(numbers: "Numbers", rulings: "Rulings", roll: Roll) -> "list[s
     return []
 
 
-def roll_reasons(numbers: "Numbers", roll: Roll) -> "list[dict[str, Any]]":
+def roll_reasons(numbers: "Numbers", roll: Roll) -> "list[Reason]":
     """Return why no roll can look like this: too many dice, or one wild twice."""
     found = []
     if roll.found > numbers.dice:

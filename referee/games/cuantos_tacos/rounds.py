@@ -7,10 +7,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.state import State
 
 
-def active_reasons(state: "State", player: str, rules: "list[str]") -> "list[dict[str, Any]]":
+def active_reasons(state: "State", player: str, rules: "list[str]") -> "list[Reason]":
     """Return why somebody may not do what only the active player does; "" is the active one."""
     if not player or player == state.turn:
         return []

@@ -7,6 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.numbers import Numbers
     from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.rulings import Rulings
@@ -116,7 +117,7 @@ def counted_lines(state: "State") -> "list[dict[str, Any]]":
     return lines
 
 
-def told_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def told_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return why somebody's end cannot be told like this: more actions unused than are left."""
     left = state.numbers.actions - len(state.seats[event.player].used)
     unused = None if event.told is None else event.told.unused

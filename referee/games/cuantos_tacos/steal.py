@@ -7,15 +7,14 @@ from referee.games.cuantos_tacos.state import right_of, say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.state import State
 
 
-def steal_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def steal_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return every reason why this card of the active player may not be stolen now."""
-    found: "list[dict[str, Any]]" = []
+    found: "list[Reason]" = []
     neighbour = right_of(state, state.turn)
     if event.player and event.player != neighbour:
         found.append(

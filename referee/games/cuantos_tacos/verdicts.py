@@ -27,8 +27,7 @@ from referee.games.cuantos_tacos.steal import steal_reasons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.pieces import Event
     from referee.games.cuantos_tacos.roll import Roll
     from referee.games.cuantos_tacos.state import State
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
 IN_A_TURN = (ROLL, ACTION, STEAL, EXTRA, FINISH, MARK, END_TURN)
 
 
-def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return every reason to refuse the event now; none if it is allowed."""
     name = event.name
     if state.over and name != SCORE:
@@ -63,7 +62,7 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
         return card_reasons(state, event)
     if name == BONUS:
         return bonus_reasons(state, event)
-    found: "list[dict[str, Any]]" = []
+    found: "list[Reason]" = []
     if name in (SCORE, END):
         found.extend(early_reasons(state, name == SCORE))
     if name == SCORE:
@@ -71,7 +70,7 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     return found
 
 
-def _roll_reasons(state: "State", player: str, roll: "Roll") -> "list[dict[str, Any]]":
+def _roll_reasons(state: "State", player: str, roll: "Roll") -> "list[Reason]":
     """Return why this cannot be the roll: not the active player, too late, impossible dice."""
     found = active_reasons(state, player, ["roll-dice"])
     if state.now.symbols_used:
@@ -80,7 +79,7 @@ def _roll_reasons(state: "State", player: str, roll: "Roll") -> "list[dict[str, 
     return found
 
 
-def _finish_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def _finish_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return why a taco cannot be finished: no such card, or the dice do not give the rest."""
     found = finish_reasons(state, event)
     card = finished_card(state.seats[event.player], event)
@@ -89,7 +88,7 @@ def _finish_reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     return found
 
 
-def rules_of(found: "list[dict[str, Any]]") -> "list[str]":
+def rules_of(found: "list[Reason]") -> "list[str]":
     """Return the rules behind several reasons, each once."""
     result: "list[str]" = []
     for one in found:

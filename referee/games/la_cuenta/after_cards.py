@@ -10,13 +10,12 @@ from referee.games.la_cuenta.turns import not_asked_reasons, toilet_reasons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.order import Split
     from referee.games.la_cuenta.state import State
 
 
-def play_tip_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
+def play_tip_reasons(state: "State", player: str) -> "list[Reason]":
     """Return every reason why this player may not play a Tip now."""
     running = state.round.running
     found = not_asked_reasons(state)
@@ -32,7 +31,7 @@ def play_tip(state: "State") -> None:
     state.round.running.tips += 1
 
 
-def play_split_reasons(state: "State", split: "Split") -> "list[dict[str, Any]]":
+def play_split_reasons(state: "State", split: "Split") -> "list[Reason]":
     """Return every reason why this split card may not be played now."""
     now = state.round
     found = not_asked_reasons(state)

@@ -6,8 +6,7 @@ from referee.games.la_cuenta.turns import asked_reasons, toilet_reasons, turn_re
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.state import State
 
 
@@ -25,7 +24,7 @@ def must_ask(state: "State", player: str, cannot_play: bool) -> bool:
     return cannot_play and state.turn == player and len(state.round.laid) > 0
 
 
-def ask_reasons(state: "State", player: str, cannot_play: bool) -> "list[dict[str, Any]]":
+def ask_reasons(state: "State", player: str, cannot_play: bool) -> "list[Reason]":
     """Return every reason why this player may not ask for the bill now."""
     now = state.round
     found = [] if now.asker is None else asked_reasons(state)
@@ -63,7 +62,7 @@ def ask_rules(state: "State", player: str, cannot_play: bool) -> "list[str]":
     return ["ask-on-turn"]
 
 
-def pass_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
+def pass_reasons(state: "State", player: str) -> "list[Reason]":
     """Return why this player may not pass: only who has the birthday may, on their turn."""
     found = asked_reasons(state)
     found.extend(turn_reasons(state, player))
@@ -73,7 +72,7 @@ def pass_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
     return found
 
 
-def redraw_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
+def redraw_reasons(state: "State", player: str) -> "list[Reason]":
     """Return why this player may not draw a new hand: only the starter, before the first card."""
     found = asked_reasons(state)
     starter = state.round.starter

@@ -11,8 +11,7 @@ from referee.games.la_cuenta.tip import tip_reasons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.deck import Deck
     from referee.games.la_cuenta.order import Order
     from referee.games.la_cuenta.published import BillResult
@@ -83,7 +82,7 @@ def _add_people(rulings: "Rulings", order: "Order", result: "BillResult") -> "li
     return payment.payers
 
 
-def bill_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[str, Any]]":
+def bill_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[Reason]":
     """Return every reason to refuse this bill: its cards, who asked, who splits."""
     found = card_reasons(deck, rulings, order)
     if order.asker and order.asker in order.protected:
@@ -95,7 +94,7 @@ def bill_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict
     return found
 
 
-def card_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[dict[str, Any]]":
+def card_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[Reason]":
     """Return why these cards cannot lie there, whoever pays them: the deck, Premium, Tips."""
     running = order.running
     found = all_copies_reasons(deck, order.laid, running.tips)

@@ -5,15 +5,14 @@ from referee.games.la_cuenta.deck import BURNT_DISH, PREMIUM, TIP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.deck import Deck
     from referee.games.la_cuenta.laid import Laid
 
     Copies = dict["str | int", int]  # how often each card lies there, by `Laid.copy_of`
 
 
-def too_many(deck: "Deck", card: str, found: int) -> "list[dict[str, Any]]":
+def too_many(deck: "Deck", card: str, found: int) -> "list[Reason]":
     """Return why `found` copies of a card cannot lie there: the deck has fewer."""
     have = deck.by_id[card].count
     if found <= have:
@@ -21,7 +20,7 @@ def too_many(deck: "Deck", card: str, found: int) -> "list[dict[str, Any]]":
     return [reason("no-copies-left", ["components"], card=card, found=found, have=have)]
 
 
-def laid_reasons(deck: "Deck", laid: "Laid", found: int) -> "list[dict[str, Any]]":
+def laid_reasons(deck: "Deck", laid: "Laid", found: int) -> "list[Reason]":
     """Return why this card cannot lie there `found` times: no such card, or too few copies."""
     have = laid.copies
     if found <= have:
@@ -38,7 +37,7 @@ def laid_reasons(deck: "Deck", laid: "Laid", found: int) -> "list[dict[str, Any]
     return too_many(deck, laid.card, found)
 
 
-def all_copies_reasons(deck: "Deck", table: "list[Laid]", tips: int) -> "list[dict[str, Any]]":
+def all_copies_reasons(deck: "Deck", table: "list[Laid]", tips: int) -> "list[Reason]":
     """Return every card of the table that the deck does not have, or has fewer copies of."""
     copies: "Copies" = {}
     for laid in table:

@@ -17,13 +17,12 @@ from referee.games.la_cuenta.verdicts import reasons, rules, rules_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason, Verdict
     from referee.games.la_cuenta.events import Event
     from referee.games.la_cuenta.state import State
 
 
-def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None:
+def apply(state: "State", event: "Event", found: "list[Reason]") -> None:
     """Let an event happen; `found` are the reasons against it, if it stands in spite of them."""
     if event.laid is not None:
         state.rules = rules_of(found) if found else play_rules(state, event.laid)
@@ -35,7 +34,7 @@ def apply(state: "State", event: "Event", found: "list[dict[str, Any]]") -> None
         _happen(state, event)
 
 
-def verdict(state: "State", event: "Event") -> "dict[str, Any]":
+def verdict(state: "State", event: "Event") -> "Verdict":
     """Return whether an event is allowed, why not or by which rules, and what it adds to the bill.
 
     `adds` is the change of the running total in euros, 0 for what is refused.

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.fold import Fold
+    from referee.engine.published import Verdict
     from referee.games.la_cuenta.published import BillResult
     from referee.games.la_cuenta.state import State
 
@@ -44,7 +45,7 @@ def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "dict[s
     return fold(facts, log, judged).result()
 
 
-def verdict(facts: "dict[str, Any]", log: object, event: object) -> "dict[str, Any]":
+def verdict(facts: "dict[str, Any]", log: object, event: object) -> "Verdict":
     """Return whether an event may follow a log: `allowed`, `reasons`, `rules`, `adds`.
 
     `adds` is what it would add to the running bill, in euros, 0 if it is refused. What the log has

@@ -28,8 +28,7 @@ from referee.games.la_cuenta.turns import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.laid import Laid
     from referee.games.la_cuenta.state import State
 
@@ -47,7 +46,7 @@ KIND_RULES = {  # the rules of each kind of card, in lists that nobody changes
 BURNT_OPENS = ["burnt-dish-any-stack", "burnt-dish-opens-stack"]
 
 
-def play_reasons(state: "State", player: str, laid: "Laid") -> "list[dict[str, Any]]":
+def play_reasons(state: "State", player: str, laid: "Laid") -> "list[Reason]":
     """Return every reason why this player may not play this card now."""
     now = state.round
     found = [] if now.asker is None else asked_reasons(state)
@@ -104,7 +103,7 @@ def play_card(state: "State", player: str, laid: "Laid") -> None:
         end_turn(state, player)
 
 
-def _special_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
+def _special_reasons(state: "State", laid: "Laid") -> "list[Reason]":
     """Return why the table refuses a special card of this kind."""
     if laid.kind == BURNT_DISH:
         return burnt_reasons(state.rulings, state.round.stacks, laid)
@@ -126,7 +125,7 @@ def _missing_for_coffee(state: "State") -> "list[str]":
     ]
 
 
-def _copies_reasons(state: "State", laid: "Laid") -> "list[dict[str, Any]]":
+def _copies_reasons(state: "State", laid: "Laid") -> "list[Reason]":
     """Return what the deck says to one more of this card and its Premium."""
     now = state.round
     found = []

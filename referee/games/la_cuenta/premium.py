@@ -5,8 +5,7 @@ from referee.games.la_cuenta.deck import DISHES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.laid import Laid
     from referee.games.la_cuenta.rulings import Rulings
 
@@ -30,7 +29,7 @@ def premium_rules(premium: int) -> "list[str]":
     return ["premium-doubles"] if premium == 1 else ["premium-doubles", "premium-stacking"]
 
 
-def premium_reasons(rulings: "Rulings", laid: "Laid") -> "list[dict[str, Any]]":
+def premium_reasons(rulings: "Rulings", laid: "Laid") -> "list[Reason]":
     """Return why this Premium may not lie here: on no dish, or a second one under `single`."""
     found = []
     if laid.premium and laid.kind not in DISHES:

@@ -6,8 +6,7 @@ from referee.games.la_cuenta.deck import FIFTY_FIFTY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.order import Order, Split
     from referee.games.la_cuenta.rulings import Rulings
 
@@ -91,7 +90,7 @@ def split_reasons(
     asker: str,
     players: "list[str]",
     protected: "list[str]",
-) -> "list[dict[str, Any]]":
+) -> "list[Reason]":
     """Return why this split may not be: who plays it, who is chosen, nobody left to choose."""
     found = []
     by = split.by

@@ -5,8 +5,7 @@ from referee.games.la_cuenta.premium import doubled
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.laid import Laid
     from referee.games.la_cuenta.rulings import Rulings
 
@@ -49,7 +48,7 @@ def tapas_rules(stacks: Stacks, laid: "Laid") -> "list[str]":
     return COMPARED
 
 
-def tapas_reasons(rulings: "Rulings", stacks: Stacks, laid: "Laid") -> "list[dict[str, Any]]":
+def tapas_reasons(rulings: "Rulings", stacks: Stacks, laid: "Laid") -> "list[Reason]":
     """Return why a tapas may not follow: its stack is locked, or the top is dearer."""
     type_ = laid.type or ""
     if type_ in stacks.locked:
@@ -76,7 +75,7 @@ def tapas_reasons(rulings: "Rulings", stacks: Stacks, laid: "Laid") -> "list[dic
     ]
 
 
-def burnt_reasons(rulings: "Rulings", stacks: Stacks, laid: "Laid") -> "list[dict[str, Any]]":
+def burnt_reasons(rulings: "Rulings", stacks: Stacks, laid: "Laid") -> "list[Reason]":
     """Return why a Burnt Dish may not lie there (`burnt-on-locked`, `burnt-opens-stack`)."""
     type_ = laid.type or ""
     if type_ in stacks.locked and rulings.chosen["burnt-on-locked"] == "no":

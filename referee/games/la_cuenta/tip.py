@@ -5,8 +5,7 @@ from referee.games.la_cuenta.premium import price_on_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.laid import Laid
     from referee.games.la_cuenta.rulings import Rulings
 
@@ -18,7 +17,7 @@ def tip_price(rulings: "Rulings", laid: "Laid") -> int:
     return laid.price
 
 
-def tip_reasons(rulings: "Rulings", tips: int, tapas: bool) -> "list[dict[str, Any]]":
+def tip_reasons(rulings: "Rulings", tips: int, tapas: bool) -> "list[Reason]":
     """Return why Tips may not be played: without tapas, under `unplayable`."""
     if tips and not tapas and rulings.chosen["tip-without-tapas"] == "unplayable":
         return [reason("tip-unplayable", ["tip-without-tapas"])]

@@ -5,8 +5,7 @@ from referee.games.la_cuenta.state import Round
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.state import State
 
 
@@ -32,28 +31,28 @@ def begin_round(state: "State", starter: str) -> None:
         leave_toilet(state)
 
 
-def turn_reasons(state: "State", player: str) -> "list[dict[str, Any]]":
+def turn_reasons(state: "State", player: str) -> "list[Reason]":
     """Return why this player may not act on a turn now: it is somebody else's."""
     if state.round.asker is not None or state.turn == player:
         return []
     return [reason("not-your-turn", ["turn-order"], player=player, turn=state.turn)]
 
 
-def asked_reasons(state: "State") -> "list[dict[str, Any]]":
+def asked_reasons(state: "State") -> "list[Reason]":
     """Return why nothing but Tips and split cards may come now: the bill is asked for."""
     if state.round.asker is None:
         return []
     return [reason("bill-asked", ["after-ask-cards"], asker=state.round.asker)]
 
 
-def not_asked_reasons(state: "State") -> "list[dict[str, Any]]":
+def not_asked_reasons(state: "State") -> "list[Reason]":
     """Return why no Tip and no split card may come yet: nobody has asked for the bill."""
     if state.round.asker is not None:
         return []
     return [reason("bill-not-asked", ["after-ask-cards"])]
 
 
-def toilet_reasons(state: "State", player: str, rules: "list[str]") -> "list[dict[str, Any]]":
+def toilet_reasons(state: "State", player: str, rules: "list[str]") -> "list[Reason]":
     """Return why somebody in the toilet may not do what these further rules are about."""
     if player not in state.in_toilet:
         return []

@@ -15,13 +15,12 @@ from referee.games.la_cuenta.plays import play_reasons, play_rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Reason
     from referee.games.la_cuenta.events import Event
     from referee.games.la_cuenta.state import State
 
 
-def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
+def reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return every reason to refuse the event now; none if it is allowed."""
     if state.over and event.name != CASH:
         return [reason("game-over", ["game-end"])]
@@ -46,14 +45,14 @@ def reasons(state: "State", event: "Event") -> "list[dict[str, Any]]":
     return []
 
 
-def _settle_reasons(state: "State") -> "list[dict[str, Any]]":
+def _settle_reasons(state: "State") -> "list[Reason]":
     """Return why nothing can be settled: nobody has asked for the bill."""
     if state.round.asker is not None:
         return []
     return [reason("nothing-asked-yet", ["must-ask"])]
 
 
-def _round_reasons(state: "State") -> "list[dict[str, Any]]":
+def _round_reasons(state: "State") -> "list[Reason]":
     """Return why no round can be told at its end: this one has begun on the table."""
     if state.round.asker is None and not state.round.laid:
         return []
@@ -82,7 +81,7 @@ SIMPLE_RULES: "dict[str, list[str]]" = {
 }
 
 
-def rules_of(found: "list[dict[str, Any]]") -> "list[str]":
+def rules_of(found: "list[Reason]") -> "list[str]":
     """Return the rules behind several reasons, each once."""
     result: "list[str]" = []
     for one in found:

@@ -104,8 +104,7 @@ class Table:
         """Return the reasons for which an event is refused."""
         verdict = self.fold.verdict(line(event, player, **keys))
         assert verdict["allowed"] == (not verdict["reasons"])
-        found: list[dict[str, Any]] = verdict["reasons"]
-        return found
+        return list[Any](verdict["reasons"])
 
     def why_not(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
         """Return the codes for which an event is refused, [] if it is allowed."""

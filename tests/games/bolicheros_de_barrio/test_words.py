@@ -148,7 +148,8 @@ def test_events(words: dict[str, dict[str, str]]) -> None:
 def test_labels(words: dict[str, dict[str, str]], facts: dict[str, Any]) -> None:
     forms = game.forms(facts)
     assert set(words["forms"]) == {form["event"] for form in forms}
-    for form in [*forms, {"event": "start", "fields": game.start_form(facts)}]:
+    start: dict[str, Any] = {"event": "start", "fields": game.start_form(facts)}
+    for form in [*map(dict, forms), start]:
         for field in form["fields"]:
             names = {f"{form['event']}-{field['name']}", field["name"]}
             assert names & set(words["fields"]), names

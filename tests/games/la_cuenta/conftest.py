@@ -46,7 +46,7 @@ def refusal(facts: dict[str, Any]) -> Callable[..., list[dict[str, Any]]]:
     def make(*cards: Any, **keys: Any) -> list[dict[str, Any]]:
         with pytest.raises(Refused) as caught:
             game.bill(facts, _request(facts, cards, keys))
-        return caught.value.reasons
+        return list[Any](caught.value.reasons)
 
     return make
 
@@ -123,8 +123,7 @@ class Table:
         """Return the reasons for which an event is refused."""
         verdict = self.fold.verdict(_event(event, player, keys))
         assert verdict["allowed"] == (not verdict["reasons"])
-        found: list[dict[str, Any]] = verdict["reasons"]
-        return found
+        return list[Any](verdict["reasons"])
 
     def adds(self, event: str, player: str | None = None, **keys: Any) -> int:
         """Return what an event would add to the running bill."""

@@ -149,7 +149,7 @@ def only_our_faults(request: Any) -> None:
     except BadInput as fault:
         where, params = fault.where, fault.params
     except Refused as refusal:
-        reasons = refusal.reasons
+        reasons = list[Any](refusal.reasons)
     assert isinstance(where, str)
     assert all(isinstance(value, str | int | list) for value in params.values())
     assert reasons
