@@ -191,3 +191,58 @@ def test_replay_and_verdict_are_those_of_the_game(ask: Asked) -> None:
     assert ask.ok("replay", log=log) == game.replay(facts, log)
     event = {"event": "ask", "player": "Ben"}
     assert ask.ok("verdict", log=log, event=event) == game.verdict(facts, log, event)
+
+
+def _codes(reasons: list[dict[str, Any]]) -> list[str]:
+    return [reason["code"] for reason in reasons]
+
+
+def test_only_what_cannot_lie_there_stops_a_tap(ask: Asked) -> None:
+    request = {"players": ["Ana", "Ben", "Cem"], "asker": "Ana", "protected": ["Ana"]}
+    found = ask.ok("preview", request={**request, "cards": ["callos"] * 3})
+    assert _codes(found["reasons"]) == ["no-copies-left", "protected-asks"]
+    assert _codes(found["stops"]) == ["no-copies-left"]
+    assert found["bill"] is None
+    found = ask.ok("preview", request={"cards": ["callos", "callos"]})
+    assert (found["stops"], found["bill"]["total"]) == ([], 120)
+    ask.ok("open", log=[START])
+    found = ask.ok("preview", event={**ROUND, "cards": ["callos"] * 3, "protected": ["Ben"]})
+    assert _codes(found["stops"]) == ["no-copies-left"]
+
+
+@pytest.mark.parametrize(("by", "who"), [("asker", ["Ben"]), ("anyone", ["Ana", "Ben", "Cem"])])
+def test_who_may_split_a_told_bill(ask: Asked, by: str, who: list[str]) -> None:
+    rulings = {"split-by": by}
+    request = {"players": START["players"], "asker": "Ben", "cards": [], "rulings": rulings}
+    assert ask.ok("preview", request=request)["splitters"] == who
+    ask.ok("open", log=[{**START, "rulings": rulings}])
+    assert ask.ok("preview", event=ROUND)["splitters"] == who
+
+
+@pytest.mark.parametrize(("tie", "asked"), [("cash-then-shared", True), ("shared", False)])
+def test_cash_is_asked_for_where_it_decides(ask: Asked, tie: str, asked: bool) -> None:
+    start = {**START, "savings": {"Ana": 0}, "rulings": {"tie-break": tie}}
+    view = ask.ok("open", log=[start])
+    assert (view["cash_asked"], view["cash_needed"]) == (asked, asked)
+    assert view["end_rules"] == ["game-end", "winner", "tie-break"]
+    view = ask.ok("add", event={"event": "cash", "cash": {"Ben": "1.50", "Cem": 2}})
+    assert (view["cash_asked"], view["cash_needed"]) == (asked, False)
+    assert view["winners"] == (["Cem"] if asked else ["Ben", "Cem"])
+    assert "game-end" in view["end_rules"]
+
+
+def test_what_comes_after_the_end_is_void(ask: Asked) -> None:
+    view = ask.ok("open", log=[{**START, "savings": {"Ana": 0}}, ROUND])
+    assert view["oddity"]["void"]
+    assert [entry["void"] for entry in ask.ok("log")] == [False, True]
+    view = ask.ok("open", log=[START, {"event": "pass", "player": "Ben"}])
+    assert not view["oddity"]["void"]
+
+
+@pytest.mark.parametrize("counting", ["down", "up"])
+def test_how_a_game_stands_that_is_not_open(ask: Asked, counting: str) -> None:
+    log = [{**START, "rulings": {"counting": counting}}, ROUND]
+    view = ask.ok("stands", log=log)
+    assert (view["leaders"], view["round"]) == (["Ana", "Cem"], 2)  # only Ben has paid
+    ask.ok("open", log=log)
+    assert ask.ok("under", rulings={"counting": "down"})["comparable"] == (counting == "down")
