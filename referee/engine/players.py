@@ -34,11 +34,11 @@ def read_players(value: object, low: int, high: int, where: str) -> "list[str]":
     for index in range(len(value)):
         place = item(where, index)
         name = text(value[index], place)
+        if len(name) > LONGEST:  # before anything looks at every letter of it
+            raise BadInput("long-name", place, found=shown(name), have=len(name), most=LONGEST)
         look = as_seen(name)
         if not look:
             raise BadInput("blank-name", place)
-        if len(name) > LONGEST:
-            raise BadInput("long-name", place, found=shown(name), have=len(name), most=LONGEST)
         for char in name:
             if not is_printable(char):
                 raise BadInput("strange-name", place, found=shown(name))

@@ -31,20 +31,24 @@ _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _LEAST = 3  # “one” and “two” hide in too many words: a, both, half, second, 一下
 
 
-def written(text: str, language: str) -> set[int]:
+@cache
+def written(text: str, language: str) -> frozenset[int]:
     """Return every number of a text, its amounts without their signs; places say none."""
     text = markup.LINK.sub(lambda m: f" {m[3] or ''} ", text)
     found = {abs(amount) for amount in markup.amounts(text)}
     text = _CHAPTER.sub(" ", markup.PLACE.sub(" ", markup.AMOUNT.sub(" ", text)))
     found |= {int(digits) for digits in re.findall("[0-9]+", text)}
     if language == "zh":
-        return found | {number for run in _HAN.findall(text) for number in _chinese(run)}
-    return found | {_said(word, language) for word in set(_WORD.findall(text.lower()))} - {0}
+        found |= {number for run in _HAN.findall(text) for number in _chinese(run)}
+    else:
+        found |= {_said(word, language) for word in set(_WORD.findall(text.lower()))} - {0}
+    return frozenset(found)
 
 
-def compared(text: str, language: str) -> set[int]:
+@cache
+def compared(text: str, language: str) -> frozenset[int]:
     """Return the numbers of a text that must stand in every language."""
-    return {number for number in written(text, language) if number >= _LEAST}
+    return frozenset(number for number in written(text, language) if number >= _LEAST)
 
 
 @cache

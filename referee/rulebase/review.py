@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import unicodedata
+from functools import cache
 from typing import Any
 
 from referee.languages import LANGUAGES
@@ -79,12 +80,12 @@ def _place(item: Any, place: int) -> str:
 
 def prints(text: dict[str, Any]) -> dict[str, str]:
     """Return the fingerprint of a text in each language."""
-    return {
-        language: hashlib.sha256(unicodedata.normalize("NFC", text[language]).encode()).hexdigest()[
-            :12
-        ]
-        for language in LANGUAGES
-    }
+    return {language: _print(text[language]) for language in LANGUAGES}
+
+
+@cache
+def _print(text: str) -> str:
+    return hashlib.sha256(unicodedata.normalize("NFC", text).encode()).hexdigest()[:12]
 
 
 def changed(value: Any, known: Prints | None) -> dict[str, list[str]]:

@@ -7,6 +7,7 @@ import pytest
 
 from referee.rulebase import refresh, store
 from tests.cli.conftest import Run
+from tests.rulebase import quicker
 from tests.support.full import full
 
 
@@ -139,12 +140,13 @@ def test_sources_check_finds_a_changed_place(run: Run, documents: Path, tmp_path
 
 @pytest.fixture
 def checkout(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a copy of the sources of the rule base that commands take for their checkout."""
+    """Return a copy of one game's sources that commands take for their checkout."""
     for name in ("rules_data", "seeds"):
-        shutil.copytree(root / name, tmp_path / name)
+        shutil.copytree(root / name / "la-cuenta", tmp_path / name / "la-cuenta")
     shutil.copy(root / "pyproject.toml", tmp_path)
     monkeypatch.setattr(store, "ROOT", str(tmp_path))
     monkeypatch.setattr(refresh, "_checked", True)
+    quicker.use(monkeypatch)
     return tmp_path
 
 

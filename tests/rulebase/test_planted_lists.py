@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulebase import planting
+from tests.rulebase import planting, quicker
 from tests.rulebase.planting import Entry
 
 MISSED = planting.entries("missed")
@@ -12,7 +12,8 @@ MORE = planting.entries("more")
 
 
 @pytest.mark.parametrize("entry", [*MISSED, *MORE], ids=lambda entry: entry["id"])
-def test_planted(entry: Entry, root: Path, tmp_path: Path) -> None:
+def test_planted(entry: Entry, root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quicker.use(monkeypatch)
     faults = planting.found(entry, root, tmp_path)
     codes = {fault.code for fault in faults}
     if "seen" in entry:

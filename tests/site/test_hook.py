@@ -10,7 +10,7 @@ import importlib.util, sys
 spec = importlib.util.spec_from_file_location("hook", sys.argv[1])
 hook = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(hook)
-print(hook.store.__file__, hook.setting.__file__, sep="\\n")
+print(hook.refresh.__file__, hook.setting.__file__, sep="\\n")
 """
 
 

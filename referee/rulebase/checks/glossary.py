@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from referee.languages import LANGUAGES
 from referee.rulebase.faults import N_
@@ -22,7 +23,7 @@ def check(report: Report) -> None:
             pattern = avoided.get(language)
             if not isinstance(text, str) or pattern is None:
                 continue
-            for found in pattern[0].finditer(words_only(text)):
+            for found in pattern[0].finditer(_words(text)):
                 word = found[0]
                 term, better = pattern[1][word.lower()]
                 if texts.owner == term:
@@ -37,6 +38,11 @@ def check(report: Report) -> None:
                     found=word,
                     expected=better,
                 )
+
+
+@cache
+def _words(text: str) -> str:
+    return words_only(text)
 
 
 def _avoided(report: Report) -> dict[str, tuple[re.Pattern[str], dict[str, tuple[str, str]]]]:

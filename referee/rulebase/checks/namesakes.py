@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 from referee.languages import LANGUAGES
@@ -38,10 +39,15 @@ def check(report: Report) -> None:
 def _unique(names: Iterable[Name], report: Report) -> None:
     first: dict[str, str] = {}
     for name, owner, holder, key in names:
-        other = first.setdefault(" ".join(fold(name).split()), owner)
+        other = first.setdefault(_key(name), owner)
         if other != owner and not report.known(holder, key, "same-name"):
             message = N_("“{found}” is a name of “{other}” already; “{name}” needs another.")
             report.on(holder, key, "same-name", message, found=name, other=other, name=owner)
+
+
+@cache
+def _key(name: str) -> str:
+    return " ".join(fold(name).split())
 
 
 def _said(items: Iterable[Any], key: str, language: str) -> Iterator[Name]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from typing import Any
 
 from referee.languages import LANGUAGES
@@ -124,8 +125,10 @@ def _lacking(
     return bool(lacking)
 
 
-def _given(text: str) -> set[int]:
-    return {abs(n) for n in markup.amounts(text)} | {int(n) for n in markup.bare_digits(text)}
+@cache
+def _given(text: str) -> frozenset[int]:
+    bare = {int(n) for n in markup.bare_digits(text)}
+    return frozenset(bare.union(abs(n) for n in markup.amounts(text)))
 
 
 def _shown(numbers: set[int]) -> str:
@@ -189,7 +192,7 @@ def _other(texts: Texts, everything: set[int], report: Report) -> None:
         text = holder.get(language)
         if not isinstance(text, str):
             continue
-        strange = [n for n in markup.amounts(text) if abs(n) not in everything]
+        strange = [n for n in _amounts(text) if abs(n) not in everything]
         if strange and not report.touched(holder):
             message = N_("No card, number or example comes to {found}.")
             report.inside(
@@ -197,7 +200,19 @@ def _other(texts: Texts, everything: set[int], report: Report) -> None:
                 found=strange[0],
             )  # fmt: skip
             return
-        bare = sign and re.search(rf"[0-9] ?{re.escape(sign)}", markup.AMOUNT.sub("", text))
+        bare = _bare(text, sign) if sign else ""
         if bare:
             message = N_("An amount is written in braces: {{{found}}}.")
-            report.inside(holder, language, bare[0], "bad-markup", message, found=bare[0])
+            report.inside(holder, language, bare, "bad-markup", message, found=bare)
+
+
+@cache
+def _amounts(text: str) -> list[int]:
+    return markup.amounts(text)
+
+
+@cache
+def _bare(text: str, sign: str) -> str:
+    """Return an amount that stands without its braces, or nothing."""
+    found = re.search(rf"[0-9] ?{re.escape(sign)}", markup.AMOUNT.sub("", text))
+    return found[0] if found else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from referee.languages import LANGUAGES
@@ -73,6 +74,7 @@ def _swapped(texts: Texts, report: Report) -> None:
         )  # fmt: skip
 
 
+@cache
 def _orders(text: str) -> dict[str, list[str]]:
     """Return the names of the places in their order, by kind."""
     found: dict[str, list[str]] = {}
@@ -89,19 +91,26 @@ def _places(names: list[str]) -> str:
     return ", ".join(f"{{{name}}}" for name in names)
 
 
+@cache
 def _links(text: str, _language: str) -> Counter[str]:
     return Counter(f"[[{kind}:{target}]]" for kind, target, _label in markup.links(text))
 
 
+@cache
 def _end(text: str, _language: str) -> str:
     return _ENDS.get(text.rstrip().rstrip(_CLOSING).rstrip()[-1:], "")
+
+
+@cache
+def _parts(text: str, _language: str) -> int:
+    return len(_PARTS.split(text.strip()))
 
 
 def _more(found: Counter[str], than: Counter[str]) -> str:
     return ", ".join((found - than).elements()) or "–"
 
 
-def _numbers(found: set[int], than: set[int]) -> str:
+def _numbers(found: frozenset[int], than: frozenset[int]) -> str:
     return ", ".join(str(number) for number in sorted(found - than)) or "–"
 
 
@@ -118,7 +127,7 @@ _COMPARED: tuple[tuple[str, Callable[[str, str], Any], Callable[[Any, Any], str]
      N_("The links differ: {language} has {found}, {other} has {expected}.")),
     ("number-words-differ", numerals.compared, _numbers,
      N_("The numbers differ, words counted: {language} has {found}, {other} has {expected}.")),
-    ("parts-differ", lambda text, _: len(_PARTS.split(text.strip())), _plain,
+    ("parts-differ", _parts, _plain,
      N_("{language} has {found} paragraphs and list items, {other} has {expected}.")),
     ("stress-differs", lambda text, _: text.count("**") // 2, _plain,
      N_("{language} stresses {found} words with **, {other} {expected}.")),

@@ -33,9 +33,12 @@ def check(root: Path) -> list[Fault]:
         except (OSError, UnicodeDecodeError):
             faults.append(Fault(name, 0, "catalogue", N_("The catalogue cannot be read.")))
             continue
-        for entry in _entries(text):
-            faults.extend(_compared(entry, name))
+        faults.extend(_catalogue(text, name))
     return faults
+
+
+def _catalogue(text: str, name: str) -> list[Fault]:
+    return [fault for entry in _entries(text) for fault in _compared(entry, name)]
 
 
 def _entries(text: str) -> list[_Entry]:

@@ -56,9 +56,10 @@ def check(report: Report) -> None:
 
 def _one(name: str, value: dict[str, Any], report: Report) -> None:
     known = report.game.lock.get(name)
-    holders = texts(value)
+    behind = changed(value, known)
+    holders = texts(value) if behind else {}
     said = set()
-    for path, new in changed(value, known).items():
+    for path, new in behind.items():
         if known is None:
             code, message = "unreviewed", _NEVER
         elif path not in known:

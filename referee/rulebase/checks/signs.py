@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
+from functools import cache
 
 from referee import languages
 from referee.languages import LANGUAGES
@@ -20,12 +22,14 @@ _UNSEEN = re.compile(
 _HAN = "\u3400-\u4dbf\u4e00-\u9fff"
 _CHAPTER = re.compile(r"[一二三四五六七八九十]+\.[0-9]+")  # of a Chinese source, quoted everywhere
 _FOREIGN = re.compile("[\u0250-\u02ff\u0370-\u1dff\u2c00-\u2dff\u2e80-\u2fff\u3040-\ud7ff]")
+_HANZI = re.compile(f"[{_HAN}]")
+_FULL = re.compile("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]")
 _WIDE = re.compile("[\u3001-\u303f\uff01-\uffef]")
 _NARROW = re.compile(rf"[,;:!?()\"']|\.(?![0-9])|(?<=[{_HAN}]) (?=[{_HAN}])")
 # These may stand twice: “Leute, die die Karte …”, “as soon as as many …”.
 _TWICE = re.compile(r"\b(?!(?:die|der|das|den|dem|sie|as|that|had)\b)([^\W\d_]+)\s+((?i:\1))\b")
-# Characters of ours that were looked at, and what they are: simplified, or shared by both.
-_looked_at: set[str] = set()
+# A sign, the code and the message of what is wrong with it; what is shown, if not the sign.
+Strange = tuple[str, str, str, str]
 
 
 def check(report: Report) -> None:
@@ -52,62 +56,63 @@ def _text(texts: Texts, language: str, text: str, report: Report) -> None:
     unseen = _UNSEEN.search(text)
     if unseen and not any(unseen[0] in row for row in report.game.rows.get(holder.file, ())):
         _unseen(holder.file, holder.lines.get(language, holder.line), unseen[0], report)  # "\u202e"
-    words = _CHAPTER.sub("0", _words(text, language))
-    if languages.language(language).space:
-        _western(texts, language, words, report)
-    else:
-        _chinese(texts, words, report)
+    for sign, code, message, found in _strange(_words(text, language), language):
+        report.inside(holder, language, sign, code, message, found=found or _called(sign))
 
 
+@cache
 def _words(text: str, language: str) -> str:
     """Return the words of a text, with a letter for every link without words and every place."""
     letter = "0" if languages.language(language).space else "字"
     text = markup.LINK.sub(lambda m: m[3] or letter, text)
-    return markup.PLACE.sub(letter, markup.AMOUNT.sub(letter, text))
+    return _CHAPTER.sub("0", markup.PLACE.sub(letter, markup.AMOUNT.sub(letter, text)))
 
 
-def _western(texts: Texts, language: str, words: str, report: Report) -> None:
+@cache
+def _strange(words: str, language: str) -> tuple[Strange, ...]:
+    """Return what cannot stand in a text of that language."""
+    western = languages.language(language).space
+    return tuple(_western(words, language) if western else _chinese(words))
+
+
+def _western(words: str, language: str) -> Iterator[Strange]:
     foreign = _FOREIGN.search(words)
     if foreign:
-        message = N_("{found} is no letter of this language.")
-        _tell(texts, language, foreign[0], "other-script", message, report)
+        yield foreign[0], "other-script", N_("{found} is no letter of this language."), ""
     wide = _WIDE.search(words)
     if wide:
         message = N_("{found} is a full-width sign; only Chinese texts have those.")
-        _tell(texts, language, wide[0], "other-marks", message, report)
+        yield wide[0], "other-marks", message, ""
     if language == "de" and ("”" in words or words.count("„") != words.count("“")):
         message = N_("German quotation marks open with „ and close with “.")
-        sign = "”" if "”" in words else "“"
-        _tell(texts, language, sign, "other-marks", message, report)
+        yield "”" if "”" in words else "“", "other-marks", message, ""
     twice = _TWICE.search(words)
     # “Halbe halbe” is a name; a capital begins a sentence only before a small word
     if twice and (twice[1] == twice[2] or len(twice[1]) < 4):
-        message = N_("“{found}” stands there twice.")
-        report.inside(texts.holder, language, twice[0], "word-twice", message, found=twice[1])
+        yield twice[0], "word-twice", N_("“{found}” stands there twice."), twice[1]
 
 
-def _chinese(texts: Texts, words: str, report: Report) -> None:
+def _chinese(words: str) -> Iterator[Strange]:
     narrow = _NARROW.search(words)
     if narrow:
         message = N_("{found} is a half-width sign; a Chinese text has the full-width one.")
-        _tell(texts, "zh", narrow[0], "other-marks", message, report)
-    full = re.search("[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]", words)
+        yield narrow[0], "other-marks", message, ""
+    full = _FULL.search(words)
     if full:
         message = N_("{found} is full-width; digits and Latin letters are written half-width.")
-        _tell(texts, "zh", full[0], "other-marks", message, report)
-    for sign in set(words) - _looked_at:
-        if re.match(f"[{_HAN}]", sign):
+        yield full[0], "other-marks", message, ""
+    for sign in dict.fromkeys(words):
+        if _HANZI.match(sign):
             if _traditional(sign):
                 message = N_("{found} is a traditional character; our texts are simplified.")
-                _tell(texts, "zh", sign, "traditional", message, report)
+                yield sign, "traditional", message, ""
                 return
         elif _FOREIGN.match(sign):
-            message = N_("{found} is no letter of this language.")
-            _tell(texts, "zh", sign, "other-script", message, report)
+            yield sign, "other-script", N_("{found} is no letter of this language."), ""
             return
-        _looked_at.add(sign)
 
 
+@cache
 def _traditional(sign: str) -> bool:
     """Return whether Taiwan's set of characters has it and mainland China's has not."""
     return _encodes(sign, "big5") and not _encodes(sign, "gb2312")
@@ -119,10 +124,6 @@ def _encodes(sign: str, charset: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def _tell(texts: Texts, language: str, sign: str, code: str, message: str, report: Report) -> None:
-    report.inside(texts.holder, language, sign, code, message, found=_called(sign))
 
 
 def _called(sign: str) -> str:

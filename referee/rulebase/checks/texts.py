@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import cache
 
 from referee.languages import CURRENCY, LANGUAGES
 from referee.rulebase.faults import N_
@@ -12,6 +14,7 @@ from referee.rulebase.report import Report, Texts
 from referee.rulebase.values import Mapping
 from referee.text import markup
 
+_BROKEN = re.compile(r"\[\[[^\]\n]{0,40}|\]\]|[{}][^{}\n]{0,40}")
 _HTML = re.compile(r"</?[A-Za-z][^>]*>|`|^#+ |\]\(", re.MULTILINE)
 # What a sentence of words.yaml may ask to be made of a value.
 KINDS = (
@@ -35,15 +38,10 @@ def check(report: Report) -> None:
 def _markup(texts: Texts, language: str, report: Report) -> None:
     holder = texts.holder
     text = holder[language]
-    rest = markup.LINK.sub("", text)
-    if texts.markup == "places":
-        rest = markup.PLACE.sub("", rest)
-    elif texts.markup != "none":
-        rest = markup.AMOUNT.sub("", rest)
     for kind, target, label in markup.links(text):
         _link(texts, language, kind, target, label, report)
     _signs(holder, language, report)
-    broken = re.search(r"\[\[[^\]\n]{0,40}|\]\]|[{}][^{}\n]{0,40}", rest)
+    broken, open_bold, other = _wrong(text, texts.markup)
     if broken:
         message = N_(
             "“{found}” is no valid markup; expected [[card:id]], [[rule:id|label]] or an amount "
@@ -53,18 +51,17 @@ def _markup(texts: Texts, language: str, report: Report) -> None:
             message = N_("“{found}” is no valid place; expected {{name}} or {{name:amount}}.")
         elif texts.markup == "none":
             message = N_("“{found}” cannot stand here: this text takes no markup.")
-        needle = broken[0][:12].split(" ")[0]
+        needle = broken[:12].split(" ")[0]
         sign = currency(report.game) or CURRENCY
-        report.inside(holder, language, needle, "bad-markup", message, found=broken[0], sign=sign)
-    if rest.count("**") % 2:
+        report.inside(holder, language, needle, "bad-markup", message, found=broken, sign=sign)
+    if open_bold:
         message = N_("Bold is opened with ** and not closed.")
         report.inside(holder, language, "**", "bad-markup", message)
-    other = _HTML.search(rest)
     if other:
         message = N_(
             "“{found}”: only links, amounts, **bold**, paragraphs and “- ” lists are known."
         )
-        report.inside(holder, language, other[0], "bad-markup", message, found=other[0])
+        report.inside(holder, language, other, "bad-markup", message, found=other)
     rows = report.game.rows.get(holder.file, [])
     rows = rows[holder.lines[language] : holder.ends[language]]
     if _items(rows) > _items(text.split("\n")):
@@ -72,12 +69,30 @@ def _markup(texts: Texts, language: str, report: Report) -> None:
         report.on(holder, language, "folded-list", message)
 
 
+@cache
+def _wrong(text: str, kind: str) -> tuple[str, bool, str]:
+    """Return broken markup, whether bold is left open, and markup that we do not know."""
+    rest = markup.LINK.sub("", text)
+    if kind == "places":
+        rest = markup.PLACE.sub("", rest)
+    elif kind != "none":
+        rest = markup.AMOUNT.sub("", rest)
+    broken, other = _BROKEN.search(rest), _HTML.search(rest)
+    return broken[0] if broken else "", bool(rest.count("**") % 2), other[0] if other else ""
+
+
+@cache
+def _found(text: str, find: Callable[[str], Iterable[object]]) -> Counter[str]:
+    return Counter(map(str, find(text)))
+
+
 def _signs(holder: Mapping, language: str, report: Report) -> None:
     """Report amounts with another sign than the game's; a text that takes none was reported."""
     if report.known(report.game.mapping("game.yaml"), "currency", "wrong-value"):
         return
-    ours = currency(report.game)
-    for sign in markup.signs(holder[language]):
+    signs = markup.signs(holder[language])
+    ours = currency(report.game) if signs else ""
+    for sign in signs:
         if sign != ours and ours:
             message = N_("Amounts of this game are written with {expected}, not with {found}.")
             report.inside(
@@ -130,6 +145,7 @@ def _places(texts: Texts, report: Report) -> None:
             )
 
 
+@cache
 def _used(text: str) -> set[tuple[str, str]]:
     return {(m[1], m[2] or "") for m in markup.PLACE.finditer(text)}
 
@@ -156,9 +172,9 @@ def _figures(texts: Texts, report: Report) -> None:
             N_("The numbers differ: {language} has {found}, en has {expected}."),
         ),
     ):
-        expected = Counter(map(str, find(holder["en"])))
+        expected = _found(holder["en"], find)
         for language in LANGUAGES[1:]:
-            found = Counter(map(str, find(holder[language])))
+            found = _found(holder[language], find)
             if found == expected:
                 continue
             needle = next(iter(found - expected), "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 
 from referee.languages import LANGUAGES
 from referee.rulebase.faults import N_, Said
@@ -35,6 +36,7 @@ def check(report: Report) -> None:
         _text(texts, words, german, report)
 
 
+@cache
 def _words(text: str) -> list[str]:
     return _WORD.findall(_QUOTED.sub(" ", markup.words_only(text).lower()))
 
