@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from unicodedata import combining, normalize
 
+from referee.engine.nearest import LONGEST, changes
 from referee.traditional import simplified
 
 EXACT, WORDS, BEGINNINGS, NOTHING = range(4)
@@ -110,13 +111,12 @@ class Lexicon:
 
     def nearest(self, typed: str) -> list[str]:
         """Return up to three meanings with a name that is spelled most like ``typed``."""
-        from difflib import SequenceMatcher
-
         scores: dict[str, float] = {}
-        for form in foldings(typed[:40]):
+        for form in foldings(typed[:LONGEST]):
             for meaning, words in self._names:
                 for word in {*words, " ".join(words)}:
-                    score = SequenceMatcher(None, form, word).ratio()
+                    longer = max(len(form), len(word))
+                    score = 1 - changes(form, word[:LONGEST]) / longer
                     scores[meaning] = max(score, scores.get(meaning, 0.0))
         best = sorted(scores, key=lambda meaning: (-scores[meaning], meaning))[:3]
         limit = max(0.7, scores[best[0]] - 0.1) if best else 1.0

@@ -13,6 +13,7 @@ from referee.cli.completing import players_and_cards
 from referee.cli.fronts import front, keepable
 from referee.cli.keeping import anyway_option, enter, open_table, table_option
 from referee.cli.phrases import People, readable
+from referee.engine.nearest import alike
 from referee.i18n import N_, _
 from referee.tables.session import Session
 
@@ -115,9 +116,7 @@ def check_options(words: tuple[str, ...], game: str) -> None:
         if flag.startswith("--") and len(flag) > 2 and " " not in flag and flag not in known:
             context = click.get_current_context(silent=True)
             own = [opt for param in context.command.params for opt in param.opts] if context else []
-            from difflib import get_close_matches
-
-            near = sorted(get_close_matches(flag, {*known, *own}, cutoff=0.7))
+            near = sorted(one for one in {*known, *own} if alike(flag, one, 3))
             raise click.NoSuchOption(flag, possibilities=near, ctx=context)
 
 

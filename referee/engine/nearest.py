@@ -16,7 +16,7 @@ def nearest(found: str, known: "Iterable[str]") -> str:
     least = -1
     for word in known:
         distance = _distance(found[:LONGEST].lower(), word[:LONGEST].lower())
-        longer = min(LONGEST, max(len(found), len(word)))
+        longer = _longer(found, word)
         if distance * (2 if distance <= 2 else 3) <= longer and (least < 0 or distance < least):
             best = word
             least = distance
@@ -32,8 +32,13 @@ def nearest_number(found: int, known: "Iterable[int]") -> int:
     return best or 0
 
 
-def _distance(one: str, other: str) -> int:
-    """Letters to insert, drop or replace; a common beginning counts in favour."""
+def alike(found: str, word: str, one_in: int) -> bool:
+    """Whether at most one letter in so many differs; stricter than `nearest` from 4 on."""
+    return changes(found[:LONGEST].lower(), word[:LONGEST].lower()) * one_in <= _longer(found, word)
+
+
+def changes(one: str, other: str) -> int:
+    """Letters to insert, drop or replace to make one word of the other."""
     row = list(range(len(other) + 1))
     for i in range(len(one)):
         above = row
@@ -42,7 +47,15 @@ def _distance(one: str, other: str) -> int:
             row.append(
                 min(above[j + 1] + 1, row[j] + 1, above[j] + (0 if one[i] == other[j] else 1))
             )
+    return row[len(other)]
+
+
+def _longer(one: str, other: str) -> int:
+    return min(LONGEST, max(len(one), len(other)))
+
+
+def _distance(one: str, other: str) -> int:
     # The first word of a long name means that name, not some short word that happens to be closer.
     if one and other.startswith(one):
         return 0 if one == other else 1
-    return row[len(other)]
+    return changes(one, other)

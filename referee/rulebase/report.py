@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from referee.engine.nearest import nearest
 from referee.rulebase.faults import N_, Fault
 from referee.rulebase.load import Game
-from referee.rulebase.nearest import nearest
 from referee.rulebase.values import Mapping, Sequence
 
 # For each kind of unknown thing: what is said with a nearest valid one, and without.
@@ -182,7 +182,7 @@ class Report:
         if code.removeprefix("unknown-") in self.blind:
             return
         valid = list(valid)
-        near = nearest(found, valid)
+        near = nearest(str(found), valid)
         with_near, without = UNKNOWN[code]
         params = {"found": found, "near": near, "expected": ", ".join(valid)}
         message = with_near if near else without

@@ -11,6 +11,7 @@ from referee.cli.answer import Answer
 from referee.cli.clicks import Command, Group
 from referee.cli.fronts import front, keepable
 from referee.cli.keeping import table_option
+from referee.engine.nearest import alike
 from referee.i18n import N_, _
 
 OWN = {
@@ -170,10 +171,8 @@ def _tells(word: str, game: str | None) -> bool:
 
 def _mistyped(word: str, game: str | None) -> bool:
     """Return whether this is close to the name of a command."""
-    from difflib import get_close_matches
-
     known = [*OWN, *(name for one in _games(game) for name in front(one).entries())]
-    return bool(get_close_matches(word, known, n=1, cutoff=0.75))
+    return any(alike(word, one, 4) for one in known)
 
 
 def _games(game: str | None) -> list[str]:

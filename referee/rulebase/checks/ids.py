@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from referee.engine.nearest import nearest
 from referee.rulebase.faults import N_
-from referee.rulebase.nearest import nearest
 from referee.rulebase.report import Report
 
 
