@@ -16,9 +16,9 @@ from referee.cli.page import Page
 from referee.cli.text import clean
 from referee.i18n import N_, _, current, listed, translator
 from referee.tables import place
-from referee.tables.faults import Note
 from referee.tables.json_lines import encoded
 from referee.tables.session import Session, can_be_read
+from referee.text.messages import Message
 
 _WRITTEN = 200  # characters of an event that are shown as they are written
 
@@ -73,7 +73,7 @@ def notes(session: Session) -> list[dict[str, str]]:
     return said(session.notes)
 
 
-def said(found: list[Note]) -> list[dict[str, str]]:
+def said(found: list[Message]) -> list[dict[str, str]]:
     """Return words about a file in the reader's language, with their codes."""
     say = translator(current())
     return [{"code": note.code, "message": note.text(say)} for note in found]

@@ -8,9 +8,10 @@ from referee.cli import standard_input
 from referee.cli.answer import DAMAGED, Stop
 from referee.engine.faults import BadInput
 from referee.i18n import _, quoted
-from referee.tables.faults import Note, TableFault, why
+from referee.tables.faults import TableFault, why
 from referee.tables.json_lines import LARGEST, Lines, blanks_note, split
 from referee.tables.log_file import check_format, torn_note
+from referee.text.messages import Message
 
 
 def in_line(source: str, fault: BadInput, numbers: list[int]) -> Stop:
@@ -26,7 +27,7 @@ def in_line(source: str, fault: BadInput, numbers: list[int]) -> Stop:
     return Stop(fault.code, text.format(file=file, line=line, message=message), where)
 
 
-def read_log(source: str) -> tuple[Lines, list[Note]]:
+def read_log(source: str) -> tuple[Lines, list[Message]]:
     """Return the lines of a log and what there is to say about the file.
 
     ``source`` is a path, or ``-`` for standard input. Raises Stop: exit 2 for what cannot be

@@ -10,8 +10,8 @@ from referee.cli.keeping import irregular, numbered, said, show_odd
 from referee.cli.page import Page
 from referee.cli.text import clean, pad, width
 from referee.i18n import _, current, listed
-from referee.tables.faults import Note
 from referee.tables.session import Step, game_module, steps
+from referee.text.messages import Message
 
 _CELLS = 12  # of a name above its column; a longer one sends all below each other
 
@@ -22,7 +22,7 @@ def show(
     facts: dict[str, Any],
     log: list[Any],
     result: dict[str, Any],
-    notes: list[Note],
+    notes: list[Message],
 ) -> None:
     """Put a judged game on a page."""
     words = wording(game)

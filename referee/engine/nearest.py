@@ -8,7 +8,7 @@ LONGEST = 40  # of a written word, what is compared and shown; longer ones are c
 
 
 def nearest(found: str, known: "Iterable[str]") -> str:
-    """Return the known word with the fewest letters to change; the first of equals.
+    """Return the known word with the fewest letters to change; of equals one that begins alike.
 
     "" if none is near: at most half of the letters may differ, and beyond two only a third.
     """
@@ -17,9 +17,12 @@ def nearest(found: str, known: "Iterable[str]") -> str:
     for word in known:
         distance = _distance(found[:LONGEST].lower(), word[:LONGEST].lower())
         longer = _longer(found, word)
-        if distance * (2 if distance <= 2 else 3) <= longer and (least < 0 or distance < least):
+        if distance * (2 if distance <= 2 else 3) > longer:
+            continue
+        rank = distance * 2 + (0 if found[:1].lower() == word[:1].lower() else 1)
+        if least < 0 or rank < least:
             best = word
-            least = distance
+            least = rank
     return best
 
 
@@ -38,15 +41,18 @@ def alike(found: str, word: str, one_in: int) -> bool:
 
 
 def changes(one: str, other: str) -> int:
-    """Letters to insert, drop or replace to make one word of the other."""
+    """Letters to insert, drop, replace or swap with the next to make one word of the other."""
     row = list(range(len(other) + 1))
+    above = row
     for i in range(len(one)):
+        before = above
         above = row
         row = [i + 1]
         for j in range(len(other)):
-            row.append(
-                min(above[j + 1] + 1, row[j] + 1, above[j] + (0 if one[i] == other[j] else 1))
-            )
+            least = min(above[j + 1] + 1, row[j] + 1, above[j] + (one[i] != other[j]))
+            if i and j and one[i] == other[j - 1] and one[i - 1] == other[j]:
+                least = min(least, before[j - 1] + 1)
+            row.append(least)
     return row[len(other)]
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
-from referee.rulebase.faults import N_, Fault, RuleBaseFaults
+from referee.rulebase.faults import RuleBaseFaults
 from referee.rulebase.files import write
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 
 def compile_catalogs(root: Path, out: Path) -> None:
@@ -23,7 +25,7 @@ def compile_catalogs(root: Path, out: Path) -> None:
             name = path.relative_to(root).as_posix()
             line = getattr(error, "lineno", 0) or 0
             message = N_("The catalogue cannot be read.")
-            raise RuleBaseFaults([Fault(name, line, "catalogue", message)]) from None
+            raise RuleBaseFaults([Message("catalogue", message, None, name, line)]) from None
         buffer = io.BytesIO()
         write_mo(buffer, catalog)
         write(out / "locale" / language / "LC_MESSAGES" / "referee.mo", buffer.getvalue())

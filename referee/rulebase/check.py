@@ -26,16 +26,17 @@ from referee.rulebase.checks import (
     texts,
     tongues,
 )
-from referee.rulebase.faults import UNCHECKED, Fault
+from referee.rulebase.faults import UNCHECKED
 from referee.rulebase.load import Game, game_ids, load
 from referee.rulebase.report import Report
+from referee.text.messages import Message
 
 # What looks at one text or one file, and what needs to know everything.
 NEAR = (texts, signs, tongues, parity, deck, figures, glossary)
 FAR = (claims, ids, kinds, numbers, namesakes, records, reviews, examples)
 
 
-def check_all(root: Path) -> list[Fault]:
+def check_all(root: Path) -> list[Message]:
     """Return every fault of every game below `root`, in the order of files and lines.
 
     Sources of games that have no rules yet are checked for their form, catalogues for the places
@@ -54,7 +55,7 @@ def check_all(root: Path) -> list[Fault]:
     return [*told, *places.check(root), *unchecked]
 
 
-def check_game(game: Game) -> list[Fault]:
+def check_game(game: Game) -> list[Message]:
     """Return every fault of one game, in the order of files and lines.
 
     Files that cannot be read in full come first. What needs them is not judged, and the last entry

@@ -11,12 +11,13 @@ from referee.rulebase import catalogs, names
 from referee.rulebase.book import book, numbers
 from referee.rulebase.checks import forms
 from referee.rulebase.facts import facts
-from referee.rulebase.faults import Fault, RuleBaseFaults
+from referee.rulebase.faults import RuleBaseFaults
 from referee.rulebase.files import write_json
 from referee.rulebase.load import Game, game_ids, load
 from referee.rulebase.report import BREAKING, Report
 from referee.rulebase.values import plain
 from referee.rulebase.words import words
+from referee.text.messages import Message
 
 # Faults of form (beside those of the YAML itself) with which nothing can be compiled.
 _BREAKING = {*BREAKING, "missing-file", "duplicate-id"}
@@ -60,14 +61,14 @@ def _title(game: Game) -> dict[str, Any]:
     return title
 
 
-def broken(game: Game) -> list[Fault]:
+def broken(game: Game) -> list[Message]:
     """Return the faults with which a game cannot be compiled; `check` finds many more."""
     report = Report(game)
     forms.check(report)
     return [*game.faults, *(fault for fault in report.faults if _breaks(fault))]
 
 
-def _breaks(fault: Fault) -> bool:
+def _breaks(fault: Message) -> bool:
     """Return whether nothing can be compiled with this fault.
 
     A game that somebody has only begun must not stop the others, so deck, rulings, glossary and

@@ -12,10 +12,12 @@ from typing import Any
 
 import yaml
 
-from referee.rulebase.faults import N_, Fault, InputFault
+from referee.rulebase.faults import InputFault
 from referee.rulebase.folding import close_gaps, fold
 from referee.rulebase.scalars import Trap, resolve
 from referee.rulebase.values import Mapping, Sequence, plain
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 MAX_SIZE = 2_000_000
 MAX_DEPTH = 40
@@ -46,7 +48,7 @@ class _Stop(Exception):  # noqa: N818 - not an error but a way out
     """Reading this file makes no sense any more."""
 
 
-def read(text: str, file: str) -> tuple[Any, list[Fault]]:
+def read(text: str, file: str) -> tuple[Any, list[Message]]:
     """Return the located value of a text (None if unreadable) and everything wrong with it."""
     reader = _Reader(text, file)
     try:
@@ -74,7 +76,7 @@ class _Reader:
     def __init__(self, text: str, file: str) -> None:
         self.file = file
         self.text = text.removeprefix("\ufeff")
-        self.faults: list[Fault] = []
+        self.faults: list[Message] = []
         self.rows: list[str] = []
         self.stack: list[Mapping | Sequence] = []
         self.keys: list[str | None] = []
@@ -83,7 +85,7 @@ class _Reader:
         self.quoted = (0, 0)  # first and last line of the last text in quotes
 
     def fault(self, line: int, code: str, message: str, **params: Any) -> None:
-        self.faults.append(Fault(self.file, line, code, message, params))
+        self.faults.append(Message(code, message, params, self.file, line))
 
     def stop(self, line: int, code: str, message: str, **params: Any) -> _Stop:
         self.fault(line, code, message, **params)

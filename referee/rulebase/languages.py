@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from referee.languages import LANGUAGES
-from referee.rulebase.faults import N_
 from referee.rulebase.report import Holder, Report, Texts
 from referee.rulebase.shapes import Many, Schema, Shape, Text
 from referee.rulebase.values import Mapping
+from referee.text.catalogue import N_
 
 
 class Words(Shape):

@@ -9,8 +9,9 @@ from typing import Any
 
 from referee.languages import LANGUAGES
 from referee.rulebase import dialect
-from referee.rulebase.faults import N_, Fault
 from referee.rulebase.values import Mapping, Sequence
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 LOCK = "review.lock.json"
 
@@ -25,7 +26,7 @@ class Game:
     rows: dict[str, list[str]] = field(default_factory=dict)
     lock: dict[str, dict[str, dict[str, str]]] = field(default_factory=dict)
     recorded: dict[str, list[str]] = field(default_factory=dict)  # claims, order: recorded.py
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[Message] = field(default_factory=list)
 
     @property
     def folder(self) -> str:
@@ -104,7 +105,7 @@ def load(root: Path, game_id: str) -> Game:
             text = path.read_bytes().decode("utf-8")
         except (OSError, UnicodeDecodeError):
             game.faults.append(
-                Fault(name, 0, "unreadable", N_("The file cannot be read as UTF-8 text."))
+                Message("unreadable", N_("The file cannot be read as UTF-8 text."), None, name, 0)
             )
             game.files[name] = None
             continue
@@ -131,5 +132,5 @@ def read_lock(game: Game) -> None:
         game.recorded = {name: list(said) for name, said in found.get("recorded", {}).items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         game.faults.append(
-            Fault(name, 0, "unreadable", N_("The review record is damaged: restore it."))
+            Message("unreadable", N_("The review record is damaged: restore it."), None, name, 0)
         )

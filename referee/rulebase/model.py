@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from referee.languages import LANGUAGES
-from referee.rulebase.faults import N_
 from referee.rulebase.languages import WordLists, Words
 from referee.rulebase.outcomes import KINDS, Outcome
 from referee.rulebase.records import Record, Table
@@ -19,6 +18,7 @@ from referee.rulebase.shapes import (
     Text,
     Whole,
 )
+from referee.text.catalogue import N_
 from referee.text.markup import SIGN
 
 SAYS = ("states", "adds", "narrows", "contradicts", "misworded")

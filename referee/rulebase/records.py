@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.rulebase.faults import N_
 from referee.rulebase.report import BREAKING, Holder, Report
 from referee.rulebase.shapes import Schema, Shape, Text
 from referee.rulebase.values import Mapping
+from referee.text.catalogue import N_
 
 
 class Record(Shape):

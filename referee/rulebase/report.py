@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.engine.nearest import nearest
-from referee.rulebase.faults import N_, Fault
 from referee.rulebase.load import Game
 from referee.rulebase.values import Mapping, Sequence
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 # For each kind of unknown thing: what is said with a nearest valid one, and without.
 UNKNOWN = {
@@ -101,7 +102,7 @@ class Report:
 
     game: Game
     ids: dict[str, list[str]] = field(default_factory=dict)
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[Message] = field(default_factory=list)
     texts: list[Texts] = field(default_factory=list)
     owner: str = ""
     broken: set[int] = field(default_factory=set)
@@ -130,7 +131,7 @@ class Report:
 
     def at(self, file: str, line: int, code: str, message: str, /, **params: Any) -> None:
         """Report a fault at a line of a file."""
-        self.faults.append(Fault(file, line, code, message, params))
+        self.faults.append(Message(code, message, params, file, line))
 
     def on(
         self, holder: Holder, key: str | int | None, code: str, message: str, /, **params: Any

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from referee.rulebase.faults import N_
+from referee.text.catalogue import N_
 
 _INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)\Z")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?\Z")

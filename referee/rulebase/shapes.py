@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 from referee.rulebase.arithmetic import work_out
-from referee.rulebase.faults import N_, Said
 from referee.rulebase.report import Holder, Report
 from referee.rulebase.values import Mapping, Sequence
+from referee.text.catalogue import N_
+from referee.text.messages import Msgid
 
 Schema = dict[str, Any]
 
@@ -32,11 +33,11 @@ class Shape:
             return
         if value is None or value == "":
             message = N_("“{name}” is empty; expected {expected}.")
-            report.on(holder, key, "empty", message, name=key, expected=Said(self.wanted))
+            report.on(holder, key, "empty", message, name=key, expected=Msgid(self.wanted))
             return
         message = N_("“{found}” cannot stand here; expected {expected}.")
         found = str(value)[:60]
-        report.on(holder, key, "wrong-value", message, found=found, expected=Said(self.wanted))
+        report.on(holder, key, "wrong-value", message, found=found, expected=Msgid(self.wanted))
 
 
 class Text(Shape):

@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from referee.rulebase import dialect
-from referee.rulebase.faults import N_, Fault
 from referee.rulebase.values import Mapping
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 _LARGEST = 5_000_000
 
 
-def check_sources(root: Path, folder: Path) -> list[Fault]:
+def check_sources(root: Path, folder: Path) -> list[Message]:
     """Return every document of every game that is missing or changed, and every changed place."""
-    faults: list[Fault] = []
+    faults: list[Message] = []
     by_hash = {}
     for path in sorted(folder.iterdir()):
         if path.is_file() and path.stat().st_size <= _LARGEST:
@@ -47,29 +48,29 @@ def fingerprint(text: str) -> str:
     return hashlib.sha256(normal.encode()).hexdigest()[:16]
 
 
-def _document(source: Mapping, folder: Path, by_hash: dict[str, Path]) -> list[Fault]:
+def _document(source: Mapping, folder: Path, by_hash: dict[str, Path]) -> list[Message]:
     name = str(source["document"])
     path = by_hash.get(str(source.get("sha256"))) or folder / Path(name).name
     line = source.lines["document"]
     if not path.is_file():
         message = N_("The document {found} is not in the folder, under this or another name.")
-        return [Fault(source.file, line, "no-document", message, {"found": name})]
+        return [Message("no-document", message, {"found": name}, source.file, line)]
     faults = []
     data = path.read_bytes()
     if hashlib.sha256(data).hexdigest() != source.get("sha256"):
         message = N_("The document {found} is not the one we read: its SHA-256 differs.")
         at = source.lines.get("sha256", line)
-        faults.append(Fault(source.file, at, "other-document", message, {"found": name}))
+        faults.append(Message("other-document", message, {"found": name}, source.file, at))
     text = data.decode("utf-8", errors="replace").replace("\r\n", "\n")
     for place in source.get("places") or ():
         faults.extend(_place(place, text, name))
     return faults
 
 
-def _place(place: Mapping, text: str, document: str) -> list[Fault]:
+def _place(place: Mapping, text: str, document: str) -> list[Message]:
     if "lines" not in place or "print" not in place:
         message = N_("The place {place} needs “lines” and “print”, as its document is known.")
-        return [Fault(place.file, place.line, "no-print", message, {"place": place.get("at")})]
+        return [Message("no-print", message, {"place": place.get("at")}, place.file, place.line)]
     found = fingerprint(passage(text, place))
     if found == place["print"]:
         return []
@@ -80,4 +81,4 @@ def _place(place: Mapping, text: str, document: str) -> list[Fault]:
         "found": found,
         "expected": place["print"],
     }
-    return [Fault(place.file, place.line, "other-passage", message, params)]
+    return [Message("other-passage", message, params, place.file, place.line)]

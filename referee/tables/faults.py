@@ -3,56 +3,25 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
 
-from referee.i18n import N_
+from referee.text.catalogue import N_
+from referee.text.messages import Message, Msgid
 
 WRONG, DAMAGED = 2, 3
 
 
-class TableFault(Exception):  # noqa: N818 - an answer, not always an error
+class TableFault(Message, Exception):  # noqa: N818 - an answer, not always an error
     """A kept game cannot be used as asked; `exit_code` is 2 (wrong input) or 3 (damaged file).
 
-    `message` is the English msgid with `{name}` places for `params`; `where` the file or option.
+    `where` is the file or option.
     """
 
     def __init__(
         self, code: str, message: str, where: str = "", exit_code: int = WRONG, **params: object
     ) -> None:
-        super().__init__(code)
-        self.code = code
-        self.message = message
+        Message.__init__(self, code, message, params)
         self.where = where
         self.exit_code = exit_code
-        self.params = params
-
-    def text(self, translate: Callable[[str], str]) -> str:
-        """Return the sentence as `translate` says it."""
-        return _filled(self.message, self.params, translate)
-
-    def __str__(self) -> str:
-        return f"{self.code}: {self.text(str)}"
-
-
-class Note:
-    """A word about a kept game that changes nothing, such as a last line that was repaired."""
-
-    __slots__ = ("code", "message", "params")
-
-    def __init__(self, code: str, message: str, **params: object) -> None:
-        self.code = code
-        self.message = message
-        self.params = params
-
-    def text(self, translate: Callable[[str], str]) -> str:
-        """Return the sentence as `translate` says it."""
-        return _filled(self.message, self.params, translate)
-
-
-class Reason(str):
-    """A parameter that is itself a msgid, translated with its message."""
-
-    __slots__ = ()
 
 
 _REASONS = {
@@ -72,12 +41,4 @@ _REASONS = {
 def why(fault: OSError) -> str:
     """Return the reason of a fault of the system, as part of a sentence."""
     known = _REASONS.get(fault.errno or 0)
-    return Reason(known) if known else fault.strerror or str(fault)
-
-
-def _filled(message: str, params: dict[str, object], translate: Callable[[str], str]) -> str:
-    said = {
-        key: translate(value) if isinstance(value, Reason) else value
-        for key, value in params.items()
-    }
-    return translate(message).format(**said)
+    return Msgid(known) if known else fault.strerror or str(fault)

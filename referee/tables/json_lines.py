@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from referee.i18n import N_
-from referee.tables.faults import Note
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 DEEPEST = 40  # objects and lists within each other; an edit of a round has some six
 LARGEST = 10_000_000  # bytes of a whole log; a long game has some thousands
@@ -69,12 +69,12 @@ def split(content: bytes) -> Lines:
     return found
 
 
-def blanks_note(lines: Lines) -> list[Note]:
+def blanks_note(lines: Lines) -> list[Message]:
     """Return the word about blank lines between entries, if there are any."""
     if not lines.numbers or lines.numbers[-1] == len(lines.numbers):
         return []
     text = N_("Blank lines are skipped; entries are numbered without them.")
-    return [Note("blank-lines", text)]
+    return [Message("blank-lines", text)]
 
 
 def _value(line: bytes, first: bool) -> Any:

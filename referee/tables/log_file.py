@@ -13,11 +13,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from referee.i18n import N_
 from referee.tables import locking
-from referee.tables.faults import DAMAGED, Note, TableFault, why
+from referee.tables.faults import DAMAGED, TableFault, why
 from referee.tables.json_lines import LARGEST, Lines, encoded, split
 from referee.tables.place import name_of
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 FORMAT = 1
 PATIENCE = 2.0  # seconds that a writer waits for another, who may only enter one event
@@ -39,7 +40,7 @@ class Writer:
     def __init__(self, path: Path) -> None:
         """Open and lock a game that exists; raises TableFault if somebody else keeps it open."""
         self.path = path
-        self.notes: list[Note] = []
+        self.notes: list[Message] = []
         _check_locks()
         try:
             self._fd = _open_locked(path)
@@ -107,7 +108,7 @@ class Writer:
         text = N_(
             "The last line was unfinished; it now lies in {file}, and everything else stands."
         )
-        self.notes.append(Note("torn-line", text, file=target.name))
+        self.notes.append(Message("torn-line", text, {"file": target.name}))
 
 
 def _open_locked(path: Path) -> int:
@@ -223,10 +224,10 @@ def sync_folder(folder: Path) -> None:
             os.close(fd)
 
 
-def torn_note() -> Note:
+def torn_note() -> Message:
     """Return the word about an unfinished last line that still lies in the file."""
     text = N_("The last line is unfinished and does not count; the next entry sets it aside.")
-    return Note("torn-line", text)
+    return Message("torn-line", text)
 
 
 def _content(fd: int) -> bytes:

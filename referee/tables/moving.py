@@ -13,15 +13,16 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from referee.i18n import N_
 from referee.tables import locking, place
-from referee.tables.faults import Note, why
+from referee.tables.faults import why
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 _TABLES = "tables"
 _PATIENCE = 10.0  # seconds for another start that is moving the same games, and for a writer
 
 
-def move(old: Path) -> Note | None:
+def move(old: Path) -> Message | None:
     """Move what is kept below ``old`` to `place.home`; return what there is to say, if anything."""
     new = place.home()
     try:
@@ -36,10 +37,10 @@ def move(old: Path) -> Note | None:
             "The games in {old} could not be moved to {new}: {reason}. "
             "With REFEREE_HOME={old} they are found where they are."
         )
-        return Note("not-moved", text, old=old, new=new, reason=why(fault))
+        return Message("not-moved", text, {"old": old, "new": new, "reason": why(fault)})
 
 
-def _moved(old: Path, new: Path) -> Note | None:
+def _moved(old: Path, new: Path) -> Message | None:
     any_games = any((old / _TABLES).glob("*" + place.ENDING))
     new.mkdir(parents=True, exist_ok=True)
     renamed: dict[str, str] = {}
@@ -57,13 +58,13 @@ def _moved(old: Path, new: Path) -> Note | None:
         return None
     if not renamed:
         text = N_("Your kept games now lie in {new}, no longer in {old}.")
-        return Note("moved", text, new=new, old=old)
+        return Message("moved", text, {"new": new, "old": old})
     text = N_(
         "Your kept games now lie in {new}, no longer in {old}; "
         "renamed, as there was one of that name: {pairs}."
     )
     pairs = ", ".join(f"{was} → {now}" for was, now in renamed.items())
-    return Note("moved", text, new=new, old=old, pairs=pairs)
+    return Message("moved", text, {"new": new, "old": old, "pairs": pairs})
 
 
 def _moved_whole(old: Path, new: Path) -> bool:

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from unicodedata import category, normalize
 
-from referee.i18n import N_
 from referee.tables.faults import TableFault
+from referee.text.catalogue import N_
 
 ENDING = ".jsonl"
 LONGEST = 80  # bytes of a name, so that it stays a file's name everywhere

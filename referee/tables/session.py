@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 from referee.engine.faults import BadInput
 from referee.engine.standing import ABOUT_THE_LOG
 from referee.games import load as load_game
-from referee.i18n import N_
 from referee.rulebase import store
 from referee.tables import log_file
-from referee.tables.faults import Note, TableFault
+from referee.tables.faults import TableFault
 from referee.tables.json_lines import blanks_note
 from referee.tables.place import name_of
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 if TYPE_CHECKING:
     from referee.engine.fold import Fold
@@ -56,7 +57,7 @@ class Session:
         """
         self.path = path
         self.name = name_of(path)
-        self.notes: list[Note] = []
+        self.notes: list[Message] = []
         self._writer = log_file.Writer(path) if writable else None
         try:
             self._read()
@@ -79,7 +80,7 @@ class Session:
                 "This game was begun under version {found} of the rules; it goes on with {have}."
             )
             found, have = str(written_under)[:20], self.facts["version"]
-            self.notes.append(Note("other-rules", text, found=found, have=have))
+            self.notes.append(Message("other-rules", text, {"found": found, "have": have}))
         self.fold = self._folded(self.events)
 
     def close(self) -> None:

@@ -244,10 +244,12 @@ def test_outside_a_checkout_one_sentence_says_so(run: Run, monkeypatch: pytest.M
 
 
 def test_a_broken_rule_base_is_one_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from referee.rulebase.faults import Fault, RuleBaseFaults
+    from referee.rulebase.faults import RuleBaseFaults
+    from referee.text.messages import Message
 
     def broken(*_parts: str) -> None:
-        raise RuleBaseFaults([Fault("rules_data/x.yaml", 7, "yaml", "This is not valid YAML.")])
+        text = "This is not valid YAML."
+        raise RuleBaseFaults([Message("yaml", text, None, "rules_data/x.yaml", 7)])
 
     monkeypatch.setattr(store, "_load", broken)
     done = run("bill", "gazpacho")

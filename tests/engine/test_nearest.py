@@ -1,6 +1,6 @@
 import pytest
 
-from referee.engine.nearest import nearest, nearest_number
+from referee.engine.nearest import alike, changes, nearest, nearest_number
 
 CARDS = ["croquetas", "callos", "jamon-de-jabugo", "percebes", "wine"]
 
@@ -48,6 +48,20 @@ def test_first_of_equals() -> None:
 
 def test_an_endless_word_is_cut() -> None:
     assert nearest("wine" * 100_000, CARDS) == ""
+
+
+def test_of_equals_the_one_that_begins_alike() -> None:
+    assert nearest("zn", ["en", "de", "zh"]) == "zh"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "count"),
+    [("", "", 0), ("", "ab", 2), ("show", "shwo", 1), ("show", "how", 1), ("abc", "cab", 2),
+     ("tip", "tap", 1), ("abcd", "badc", 2)],
+)  # fmt: skip
+def test_letters_to_change(one: str, other: str, count: int) -> None:
+    assert changes(one, other) == changes(other, one) == count
+    assert alike(one, other, 4) == (count * 4 <= max(len(one), len(other)))
 
 
 @pytest.mark.parametrize(

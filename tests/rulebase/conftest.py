@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from referee.rulebase.check import check_all
-from referee.rulebase.faults import Fault
 from referee.rulebase.load import load
 from referee.rulebase.review import record, reviewed
+from referee.text.messages import Message
 from tests.rulebase import quicker
 
 GAME = "rules_data/la-cuenta"
@@ -46,11 +46,11 @@ class Tree:
         game = load(self.root, "la-cuenta")
         record(game, list(reviewed(game)))
 
-    def faults(self) -> list[Fault]:
+    def faults(self) -> list[Message]:
         """Return everything that is wrong in the copy."""
         return check_all(self.root)
 
-    def found(self) -> list[Fault]:
+    def found(self) -> list[Message]:
         """Return what is wrong beside texts that were not reviewed."""
         return [fault for fault in self.faults() if fault.code not in REVIEW]
 
@@ -68,13 +68,13 @@ def tree(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tree:
 
 
 @pytest.fixture
-def only(tree: Tree) -> Callable[..., Fault]:
+def only(tree: Tree) -> Callable[..., Message]:
     """Return a function that demands exactly one fault, at this place and of this kind.
 
     What is planted was of course not reviewed; that is looked at only where it is asked for.
     """
 
-    def demand(code: str, file: str, line: int) -> Fault:
+    def demand(code: str, file: str, line: int) -> Message:
         faults = tree.faults() if code in REVIEW else tree.found()
         assert [(f.code, f.file, f.line) for f in faults] == [(code, file, line)], faults
         fault = faults[0]

@@ -20,9 +20,10 @@ from typing import Any
 import yaml
 
 from referee.rulebase.check import check_all
-from referee.rulebase.faults import UNCHECKED, Fault
+from referee.rulebase.faults import UNCHECKED
 from referee.rulebase.load import load
 from referee.rulebase.review import outdated, record
+from referee.text.messages import Message
 
 LISTS = Path(__file__).parent / "planted"
 _PARTS = ("rules_data", "seeds", "locales", "docs/parts")
@@ -87,7 +88,7 @@ def lay(root: Path, target: Path, texts: dict[str, str]) -> None:
                 (target / name).symlink_to(path)
 
 
-def found(entry: Entry, root: Path, target: Path) -> list[Fault]:
+def found(entry: Entry, root: Path, target: Path) -> list[Message]:
     """Return what `referee check` says of a checkout with the fault of an entry in it."""
     texts = edited(entry, root)
     lay(root, target, texts)

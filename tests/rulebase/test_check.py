@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from referee.rulebase.check import check_all, main
-from referee.rulebase.faults import Fault, Said
+from referee.text.messages import Message, Msgid
 from tests.rulebase.conftest import GAME, Tree
 
 
@@ -26,13 +26,8 @@ def test_all_faults_are_printed(tree: Tree, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_fault_is_said_in_the_readers_language() -> None:
-    fault = Fault(
-        "deck.yaml",
-        3,
-        "x",
-        "{found}: expected {expected}",
-        {"found": "two", "expected": Said("a number")},
-    )
+    params = {"found": "two", "expected": Msgid("a number")}
+    fault = Message("x", "{found}: expected {expected}", params, "deck.yaml", 3)
     german = {
         "{found}: expected {expected}": "{found}: erwartet {expected}",
         "a number": "eine Zahl",

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from referee.rulebase.compile import compiled
-from referee.rulebase.faults import Fault
 from referee.rulebase.load import load
+from referee.text.messages import Message
 from tests.rulebase.conftest import GAME, Tree
 
-Only = Callable[..., Fault]
+Only = Callable[..., Message]
 HANDS = "  - {id: hand_limits, name: {en: Hand limit, de: Handkartenlimit, zh: 手牌上限}}"
 MONEY = "zh: 积蓄}, money: true}"
 

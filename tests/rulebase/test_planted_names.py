@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from referee.rulebase.faults import Fault
+from referee.text.messages import Message
 from tests.rulebase.conftest import GAME, Tree
 
-Only = Callable[..., Fault]
+Only = Callable[..., Message]
 NAMES = [
     # file, behind what, text replaced, text planted, the other owner
     ("deck.yaml", "", "printed: Croquetas", "printed: Chorizo", "chorizo"),

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from referee.rulebase.checks import places
-from referee.rulebase.faults import Fault
+from referee.text.messages import Message
 from tests.rulebase.conftest import Tree
 
 GERMAN = "locales/de/LC_MESSAGES/referee.po"
 CHINESE = "locales/zh/LC_MESSAGES/referee.po"
-Only = Callable[..., Fault]
+Only = Callable[..., Message]
 
 
 def test_another_place(tree: Tree, only: Only) -> None:
@@ -54,6 +54,6 @@ def test_forms_of_number_long_texts_and_percent(tree: Tree) -> None:
 
 
 def test_a_wrong_catalogue_never_stops_a_message() -> None:
-    fault = Fault("deck.yaml", 3, "x", "{found} is wrong", {"found": "two"})
+    fault = Message("x", "{found} is wrong", {"found": "two"}, "deck.yaml", 3)
     for wrong in ("{fund} falsch", "{found falsch", "{0} falsch"):
         assert fault.text({"{found} is wrong": wrong}.__getitem__) == "two is wrong"

@@ -8,10 +8,10 @@ from typing import Any
 from referee.rulebase.arithmetic import work_out
 from referee.rulebase.examples import Stopped, chosen, expected, run
 from referee.rulebase.facts import facts
-from referee.rulebase.faults import N_
 from referee.rulebase.outcomes import known_keys
 from referee.rulebase.report import BREAKING, Report
 from referee.rulebase.values import Mapping, Sequence, plain
+from referee.text.catalogue import N_
 
 _UNORDERED = ("reasons", "refused", "winners")
 Outcome = dict[str, Any]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from referee.rulebase.faults import N_
 from referee.rulebase.money import currency
 from referee.rulebase.outcomes import TAKEN
 from referee.rulebase.report import Report
 from referee.rulebase.values import Mapping, Sequence
+from referee.text.catalogue import N_
 
 
 def check(report: Report) -> None:

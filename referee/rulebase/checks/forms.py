@@ -6,10 +6,10 @@ from typing import Any
 
 from referee.rulebase import model
 from referee.rulebase.checks import gaps
-from referee.rulebase.faults import N_
 from referee.rulebase.report import Report
 from referee.rulebase.shapes import Shape
 from referee.rulebase.values import Mapping, Sequence
+from referee.text.catalogue import N_
 
 _YAML = {"yaml-trap", "yaml-comment", "duplicate-key"}
 _LISTS = {

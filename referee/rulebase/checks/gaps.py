@@ -6,10 +6,12 @@ without their cards) would bury the one fault that a person has to mend.
 
 from __future__ import annotations
 
-from referee.rulebase.faults import N_, UNCHECKED, Fault
+from referee.rulebase.faults import UNCHECKED
 from referee.rulebase.load import Game
 from referee.rulebase.report import Report
 from referee.rulebase.unread import unread
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 
 def find(report: Report) -> None:
@@ -27,11 +29,11 @@ def find(report: Report) -> None:
             report.blind.add(kind)
 
 
-def closing(report: Report) -> Fault:
+def closing(report: Report) -> Message:
     """Return the sentence that ends a list of faults which cannot be complete."""
     files = sorted(report.unread)
     message = N_("The rest is checked once this can be read in full: {files}")
-    return Fault(files[0], 0, UNCHECKED, message, {"files": ", ".join(files)})
+    return Message(UNCHECKED, message, {"files": ", ".join(files)}, files[0], 0)
 
 
 def _reviewed(game: Game, kind: str) -> list[str]:

@@ -6,9 +6,9 @@ import re
 from functools import cache
 
 from referee.languages import LANGUAGES
-from referee.rulebase.faults import N_
 from referee.rulebase.folding import WIDE
 from referee.rulebase.report import Report
+from referee.text.catalogue import N_
 from referee.text.markup import words_only
 
 _WIDE = re.compile(f"[{WIDE}]")

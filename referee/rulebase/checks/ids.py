@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.engine.nearest import nearest
-from referee.rulebase.faults import N_
 from referee.rulebase.report import Report
+from referee.text.catalogue import N_
 
 
 def check(report: Report) -> None:

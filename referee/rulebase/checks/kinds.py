@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.rulebase.faults import N_
 from referee.rulebase.report import Report
 from referee.rulebase.values import Mapping
+from referee.text.catalogue import N_
 
 
 def check(report: Report) -> None:

@@ -15,12 +15,12 @@ from referee.languages import LANGUAGES
 from referee.rulebase import numerals
 from referee.rulebase.arithmetic import work_out
 from referee.rulebase.checks.examples import misled
-from referee.rulebase.faults import N_
 from referee.rulebase.money import currency
 from referee.rulebase.repeated import flat, known, used, worked_out
 from referee.rulebase.report import Report, Texts
 from referee.rulebase.values import Mapping
 from referee.text import markup
+from referee.text.catalogue import N_
 
 _GIVEN = ("given", "then", "under")
 # How a text says “one” beside the number word.

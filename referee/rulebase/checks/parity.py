@@ -10,9 +10,9 @@ from typing import Any
 
 from referee.languages import LANGUAGES
 from referee.rulebase import numerals
-from referee.rulebase.faults import N_
 from referee.rulebase.report import Report, Texts
 from referee.text import markup
+from referee.text.catalogue import N_
 
 _PARTS = re.compile(r"\n\s*\n|\n(?=- )")
 _CLOSING = '”“"）)]*'

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from string import Formatter
 
-from referee.rulebase.faults import N_, Fault
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 _KEYWORD = re.compile(r'(msgctxt|msgid_plural|msgid|msgstr(?:\[[0-9]+\])?)\s+(".*")\s*\Z')
 _ESCAPE = re.compile(r"\\(.)")
@@ -23,7 +24,7 @@ class _Entry:
     lines: dict[str, int] = field(default_factory=dict)
 
 
-def check(root: Path) -> list[Fault]:
+def check(root: Path) -> list[Message]:
     """Return every translation in `locales/` with other places to fill in than its text has."""
     faults = []
     for path in sorted((root / "locales").glob("*/LC_MESSAGES/*.po")):
@@ -31,7 +32,7 @@ def check(root: Path) -> list[Fault]:
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
-            faults.append(Fault(name, 0, "catalogue", N_("The catalogue cannot be read.")))
+            faults.append(Message("catalogue", N_("The catalogue cannot be read."), None, name, 0))
             continue
         faults.extend(_catalogue(text, name))
     return faults
@@ -64,7 +65,7 @@ def _unquoted(word: str) -> str:
     return _ESCAPE.sub(lambda found: _ESCAPES.get(found[1], found[1]), word[1:-1])
 
 
-def _compared(entry: _Entry, file: str) -> list[Fault]:
+def _compared(entry: _Entry, file: str) -> list[Message]:
     originals = [text for key, text in entry.texts.items() if key.startswith("msgid")]
     if not any(originals):
         return []  # the head of the catalogue
@@ -76,14 +77,14 @@ def _compared(entry: _Entry, file: str) -> list[Fault]:
         found, line = _places(text), entry.lines[key]
         if found is None and None not in expected:
             message = N_("A brace of this translation is not closed, or stands alone.")
-            faults.append(Fault(file, line, "places-differ", message))
+            faults.append(Message("places-differ", message, None, file, line))
         elif found is not None and None not in expected:
             known = [places for places in expected if places is not None]
             # A plural form may leave out a number ("one card").
             if found - set().union(*known) or (len(known) == 1 and found != known[0]):
                 message = N_("The places differ: the translation has {found}, its text {expected}.")
                 said = {"found": _listed(found), "expected": _listed(set().union(*known))}
-                faults.append(Fault(file, line, "places-differ", message, said))
+                faults.append(Message("places-differ", message, said, file, line))
     return faults
 
 

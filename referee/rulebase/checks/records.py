@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from referee.rulebase.checks.forms import last_line
-from referee.rulebase.faults import N_
 from referee.rulebase.recorded import SHARE, now, order, share
 from referee.rulebase.report import Report
 from referee.rulebase.review import reviewed
 from referee.rulebase.values import Mapping
+from referee.text.catalogue import N_
 
 
 def check(report: Report) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from referee.languages import LANGUAGES
-from referee.rulebase.faults import N_
 from referee.rulebase.report import Report
 from referee.rulebase.review import changed, reviewed, texts
+from referee.text.catalogue import N_
 
 # What is said by the languages that have changed; whole sentences, as languages inflect.
 _CHANGED = {

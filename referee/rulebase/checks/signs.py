@@ -9,9 +9,9 @@ from functools import cache
 
 from referee import languages
 from referee.languages import LANGUAGES
-from referee.rulebase.faults import N_
 from referee.rulebase.report import Report, Texts
 from referee.text import markup
+from referee.text.catalogue import N_
 
 # Invisible signs, signs that turn the direction round, variation selectors, pictures.
 _UNSEEN = re.compile(

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from referee.languages import CURRENCY, LANGUAGES
-from referee.rulebase.faults import N_
 from referee.rulebase.money import currency
 from referee.rulebase.report import Report, Texts
 from referee.rulebase.values import Mapping
 from referee.text import markup
+from referee.text.catalogue import N_
 
 _BROKEN = re.compile(r"\[\[[^\]\n]{0,40}|\]\]|[{}][^{}\n]{0,40}")
 _HTML = re.compile(r"</?[A-Za-z][^>]*>|`|^#+ |\]\(", re.MULTILINE)

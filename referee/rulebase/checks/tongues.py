@@ -7,9 +7,10 @@ from collections import Counter
 from functools import cache
 
 from referee.languages import LANGUAGES
-from referee.rulebase.faults import N_, Said
 from referee.rulebase.report import Report, Texts
 from referee.text import markup
+from referee.text.catalogue import N_
+from referee.text.messages import Msgid
 
 # Small words that only one of the two languages has.
 _SMALL = {
@@ -52,7 +53,7 @@ def _text(texts: Texts, said: dict[str, list[str]], german: Counter[str], report
                 needle = re.search(rf"\b{found}\b", holder[language], re.IGNORECASE)
                 report.inside(
                     holder, language, needle[0] if needle else found, "other-language",
-                    message, found=found, tongue=Said(_NAMES[other]),
+                    message, found=found, tongue=Msgid(_NAMES[other]),
                 )  # fmt: skip
                 return
         same = language != "en" and holder[language] == holder["en"] and words
