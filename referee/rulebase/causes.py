@@ -5,15 +5,16 @@ Whoever renames one card would otherwise read a hundred lines before the one tha
 
 from __future__ import annotations
 
-from referee.rulebase.faults import N_, Fault
-from referee.rulebase.nearest import nearest
+from referee.engine.nearest import nearest
 from referee.rulebase.report import Report
+from referee.text.catalogue import N_
+from referee.text.messages import Message
 
 _KINDS = ("rule", "card", "ruling", "term")
 _FEW = 3  # so many consequences are told one by one
 
 
-def first(faults: list[Fault], report: Report) -> list[Fault]:
+def first(faults: list[Message], report: Report) -> list[Message]:
     """Return the faults with causes first, each before what follows from it.
 
     More than a few consequences of one cause become one entry, which counts and places them.
@@ -42,7 +43,7 @@ def _gone(kind: str, report: Report) -> list[str]:
     return [name for name in reviewed if ":" not in name and name not in known]
 
 
-def _follows(fault: Fault, kind: str, old: str) -> bool:
+def _follows(fault: Message, kind: str, old: str) -> bool:
     if fault.code == "engine-failed":
         return f"'{old}'" in str(fault.params.get("fault"))
     if fault.code == "example-input":
@@ -50,7 +51,7 @@ def _follows(fault: Fault, kind: str, old: str) -> bool:
     return fault.code == f"unknown-{kind}" and fault.params.get("found") == old
 
 
-def _cause(kind: str, old: str, report: Report) -> Fault:
+def _cause(kind: str, old: str, report: Report) -> Message:
     """Return that an id is gone, at the new one most like it."""
     prefix = "" if kind == "rule" else f"{kind}:"
     new = [word for word in report.ids.get(kind, ()) if prefix + word not in report.game.lock]
@@ -69,16 +70,16 @@ def _cause(kind: str, old: str, report: Report) -> Fault:
         message = N_(
             "“{found}” is gone and “{near}” is new: if it was renamed, rename it everywhere."
         )
-        return Fault(file, line, "lost-id", message, {"found": old, "near": near})
+        return Message("lost-id", message, {"found": old, "near": near}, file, line)
     message = N_("“{found}” is gone, though it is still named.")
-    return Fault(file, line, "lost-id", message, {"found": old})
+    return Message("lost-id", message, {"found": old}, file, line)
 
 
-def _folded(following: list[Fault], old: str) -> list[Fault]:
+def _folded(following: list[Message], old: str) -> list[Message]:
     if len(following) <= _FEW:
         return following
     one = following[0]
     files = list(dict.fromkeys(fault.file for fault in following))
     message = N_("“{found}” is named in {count} places that lead nowhere until then, in {files}.")
     params = {"found": old, "count": len(following), "files": ", ".join(files)}
-    return [Fault(one.file, one.line, one.code, message, params)]
+    return [Message(one.code, message, params, one.file, one.line)]
