@@ -5,7 +5,7 @@ python3 run.py bill gazpacho "wine x4"    any command of the referee
 python3 run.py tests [pytest arguments]   the tests: before every commit
 python3 run.py tests quick                without those that need a browser
 python3 run.py tests full                 every language, width and font: before a release
-python3 run.py gates                      lint, format, types, import direction, rule base
+python3 run.py gates                      lint, format, types, import direction, scripts, rule base
 python3 run.py help                       this, and what the referee can do
 
 Needs nothing but Python 3.11 or newer. Packages go into .venv beside this file, from lock files
@@ -34,6 +34,8 @@ GATES = (
     ("lint-imports", "--no-cache"),
     ("referee", "check"),
 )
+# Scripts of the pages, and those of workers, which live in another world: what `tsc` is told.
+SCRIPTS = ("jsconfig.json", "jsconfig.workers.json")
 
 
 def main(arguments: "list[str]") -> int:
@@ -47,7 +49,7 @@ def main(arguments: "list[str]") -> int:
         return call(("pytest", *WORKERS, *chosen(arguments[1:])))
     if arguments in (["gates"], ["gate"]):
         install("dev")
-        return max(call(gate, say=True) for gate in GATES)
+        return max(*(call(gate, say=True) for gate in GATES), scripts())
     if arguments in (["-h"], ["--help"], ["help"]):
         print(__doc__)
         if not installed("run"):
@@ -56,6 +58,28 @@ def main(arguments: "list[str]") -> int:
         return call(("referee", "--help"))
     install("run")
     return call(("referee", *arguments))
+
+
+def scripts() -> int:
+    """Return the exit code of the type check of the site's scripts; 0 without Node, which it says.
+
+    In CI there is Node: its absence is a fault there.
+    """
+    import shutil
+
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        print("· tsc: left out, for it needs Node and npm", file=sys.stderr, flush=True)
+        return 1 if os.environ.get("CI") else 0
+    folder = ROOT / "tests" / "node"
+    tsc = folder / "node_modules" / "typescript" / "bin" / "tsc"
+    codes = [0]
+    if not tsc.is_file():
+        codes.append(subprocess.call([npm, "ci", "--silent"], cwd=str(folder)))
+    for config in SCRIPTS:
+        print("· tsc -p", config, file=sys.stderr, flush=True)
+        codes.append(subprocess.call([node, str(tsc), "-p", str(ROOT / config)]))
+    return max(codes)
 
 
 def chosen(arguments: "list[str]") -> "list[str]":

@@ -23,7 +23,10 @@ if (navigator.serviceWorker) {
   else addEventListener("load", begin);
 }
 
-/** A page that stays open for an evening looks for a new version when it is looked at again. */
+/**
+ * A page that stays open for an evening looks for a new version when it is looked at again.
+ * @param {ServiceWorkerRegistration} registration
+ */
 function watch(registration) {
   let looked = Date.now();
   document.addEventListener("visibilitychange", () => {

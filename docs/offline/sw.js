@@ -7,31 +7,37 @@
  * were opened with.
  */
 
-const FILES = "FILES"; // address below the root → hash; the build writes it
-const LANGUAGES = "LANGUAGES";
+/**
+ * @typedef {Record<string, string>} Files address below the root → hash
+ * @typedef {{clients: string[], files: Files}} Group pages that were opened by the same list
+ */
 
-const ROOT = new URL("./", self.location.href);
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const FILES = /** @type {Files} */ (/** @type {unknown} */ ("FILES")); // address below the root → hash; the build writes it
+const LANGUAGES = /** @type {string[]} */ (/** @type {unknown} */ ("LANGUAGES"));
+
+const ROOT = new URL("./", worker.location.href);
 const STORE = `table-referee ${ROOT.pathname}`;
 const OWN = "-offline/"; // what we note for ourselves, below the root
 const AT_ONCE = 6;
 
-self.addEventListener("install", (event) => {
-  self.skipWaiting();
+worker.addEventListener("install", (event) => {
+  worker.skipWaiting();
   event.waitUntil(install());
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== ROOT.origin) return;
   if (url.pathname.startsWith(ROOT.pathname)) event.respondWith(answer(event, below(url)));
 });
 
-/** Where a hash is kept. */
+/** Where a hash is kept. @param {string} hash */
 const home = (hash) => new URL(OWN + hash, ROOT).href;
 
-/** The address below the root, as the list has it. */
+/** The address below the root, as the list has it. @param {URL} url */
 function below(url) {
   let path = url.pathname.slice(ROOT.pathname.length);
   try {
@@ -50,28 +56,31 @@ async function install() {
     if (!have.has(home(hash)) && !wanted.has(hash)) wanted.set(hash, path);
   }
   const queue = [...wanted];
-  const worker = async () => {
+  const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await fetchInto(cache, ...next);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   // Now already: a browser may ask the new version for files before it is activated.
   await noteOpenPages(cache);
 }
 
 /** The language that is being read comes first, so that a short visit is worth most. */
 async function inOrder() {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const read = new Set(pages.map((page) => below(new URL(page.url)).split("/")[0]));
-  const rank = ([path]) => {
+  const rank = (/** @type {[string, string]} */ [path]) => {
     const first = path.split("/")[0];
     return read.has(first) ? 0 : LANGUAGES.includes(first) ? 2 : 1;
   };
   return Object.entries(FILES).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Fetch one file and keep it if it is the very file on the list (not one of another version). */
+/**
+ * Fetch one file and keep it if it is the very file on the list (not one of another version).
+ * @param {Cache} cache @param {string} hash @param {string} path
+ */
 async function fetchInto(cache, hash, path) {
-  for (const mode of ["no-cache", "reload"]) {
+  for (const mode of /** @type {const} */ (["no-cache", "reload"])) {
     const got = await fetch(new URL(encodeURI(path), ROOT), { cache: mode });
     if (!got.ok) continue;
     const body = await got.arrayBuffer();
@@ -84,24 +93,29 @@ async function fetchInto(cache, hash, path) {
   throw new Error(`not the file on the list: ${path}`); // tried again at the next visit
 }
 
+/** @param {ArrayBuffer} body */
 async function digest(body) {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body)).subarray(0, 5);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/* Pages that were open before this version: [{clients: [id], files}]. */
+/** Pages that were open before this version. @type {Group[] | null} */
 let earlier = null;
+
+/** @param {Cache} cache @param {string} name @param {any} otherwise */
 const noted = async (cache, name, otherwise) => {
   const kept = await cache.match(home(name));
   return kept ? kept.json() : otherwise;
 };
+
+/** @param {Cache} cache @param {string} name @param {unknown} what */
 const note = (cache, name, what) => cache.put(home(name), new Response(JSON.stringify(what)));
 
-/** Note which pages are open, and by which list; return the groups. */
+/** Note which pages are open, and by which list; return the groups. @param {Cache} cache */
 async function noteOpenPages(cache) {
   const before = await noted(cache, "current", null);
-  const open = (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map((page) => page.id);
-  const groups = (await noted(cache, "earlier", []))
+  const open = (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).map((page) => page.id);
+  const groups = /** @type {Group[]} */ (await noted(cache, "earlier", []))
     .map((group) => ({ ...group, clients: group.clients.filter((id) => open.includes(id)) }))
     .filter((group) => group.clients.length);
   const known = groups.flatMap((group) => group.clients);
@@ -120,17 +134,22 @@ async function activate() {
   const needed = new Set(lists.flatMap((files) => Object.values(files)).map(home));
   needed.add(home("earlier")).add(home("current"));
   for (const request of await cache.keys()) if (!needed.has(request.url)) await cache.delete(request);
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
-/** The list that a request goes by: a page keeps the files it was opened with. */
+/**
+ * The list that a request goes by: a page keeps the files it was opened with.
+ * @param {FetchEvent} event @param {Cache} cache
+ */
 async function listFor(event, cache) {
   if (event.request.mode === "navigate") return FILES;
-  earlier ??= await noted(cache, "earlier", []);
-  return earlier.find((group) => group.clients.includes(event.clientId))?.files ?? FILES;
+  const groups = /** @type {Group[]} */ (earlier ??= await noted(cache, "earlier", []));
+  return groups.find((group) => group.clients.includes(event.clientId))?.files ?? FILES;
 }
 
+/** @type {Promise<unknown> | null} */
 let healing = null;
+
 /** A browser may empty what we keep while this worker stays: fetch what is missing, in the background. */
 function heal() {
   healing ??= install()
@@ -142,6 +161,7 @@ function heal() {
   return healing;
 }
 
+/** @param {FetchEvent} event @param {string} path */
 async function answer(event, path) {
   const { request } = event;
   const cache = await caches.open(STORE);
@@ -161,9 +181,12 @@ async function answer(event, path) {
   }
 }
 
-/** Our own page for an address that we do not have, in the language of the address. */
+/**
+ * Our own page for an address that we do not have, in the language of the address.
+ * @param {Cache} cache @param {string} path
+ */
 async function missing(cache, path) {
-  const wanted = [path.split("/")[0], ...(self.navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase())];
+  const wanted = [path.split("/")[0], ...(worker.navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase())];
   const lang = wanted.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0];
   const kept = await cache.match(home(FILES[`${lang}/offline.html`]));
   if (!kept) return Response.error();

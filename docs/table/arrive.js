@@ -40,6 +40,7 @@ async function shared(hash, here) {
   }
   tidyAddress();
   const { share, game } = spoken();
+  /** @type {import("./types.js").GameEvent[]} */
   let log;
   try {
     log = await decode(hash, share);
@@ -65,7 +66,7 @@ async function elsewhere(hash, decode) {
   for (const [id, title] of Object.entries(spoken().others)) {
     const there = new URL(`../../${id}/table/`, location.href);
     const { share } = await (await fetch(new URL("words.json", there))).json();
-    let log = [];
+    let log = /** @type {import("./types.js").GameEvent[]} */ ([]);
     try {
       log = await decode(hash, share);
     } catch { /* not of this one either */ }

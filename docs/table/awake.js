@@ -6,6 +6,7 @@
  */
 
 let wanted = false;
+/** @type {WakeLockSentinel | null} */
 let lock = null;
 let listening = false;
 

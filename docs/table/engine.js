@@ -3,13 +3,13 @@ import { loadMicroPython } from "./vendor/micropython/micropython.mjs";
 
 const HEAP = 8 * 1024 * 1024;
 
-/** @typedef {{ok?: any, refused?: any[], bad?: {code: string, where: string, params: any}}} Answer */
+/** @import {Answer, Answers, Question} from "./types.js" */
 
 /** @type {((question: string) => string) | null} */
 let referee = null;
 
 /**
- * Start the referee. @param {Promise<any>} bundle what engine.json holds
+ * Start the referee. @param {Promise<{module: string, facts: string, modules: Record<string, string>}>} bundle what engine.json holds
  * @returns {Promise<void>}
  */
 export async function start(bundle) {
@@ -35,10 +35,22 @@ export async function start(bundle) {
 /** Is the referee there? */
 export const ready = () => referee !== null;
 
-/** Ask the referee. @param {Record<string, unknown>} question @returns {Answer} */
+/**
+ * Ask the referee. @template {keyof Answers} Do @param {Question<Do>} question
+ * @returns {Answer<Answers[Do]>}
+ */
 export const ask = (question) => askText(JSON.stringify(question));
 
-/** Ask it with a text that was written elsewhere: in JavaScript 1.0 would be 1. @param {string} question @returns {Answer} */
+/**
+ * What it answers where nothing can be refused. @template {keyof Answers} Do @param {Question<Do>} question
+ * @returns {Answers[Do]}
+ */
+export const answer = (question) => /** @type {Answers[Do]} */ (ask(question).ok);
+
+/**
+ * Ask it with a text that was written elsewhere: in JavaScript 1.0 would be 1.
+ * @param {string} question @returns {Answer<any>}
+ */
 export function askText(question) {
   if (!referee) throw new Error("the referee has not started");
   return JSON.parse(referee(question));

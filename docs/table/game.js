@@ -1,12 +1,14 @@
 // The open game: every event goes to the referee, then to the device; nothing is taken back silently.
 import { app, face } from "./app.js";
 import { keepAwake } from "./awake.js";
-import { ask, askText } from "./engine.js";
+import { answer, ask, askText } from "./engine.js";
 import { hold, holds, letGo, onLetGo } from "./hold.js";
 import * as keep from "./keep.js";
 import { halfOf, putHalf, watchHalf } from "./memory.js";
 import { announce, offer, toast } from "./say.js";
 import { fault, named, sentence, t } from "./words.js";
+
+/** @import {BaseView, Fault, GameEvent, Oddity} from "./types.js" */
 
 /** @type {() => void} */
 let changed = () => {};
@@ -15,7 +17,7 @@ let loads = 0; // how often a game was read; taps on what was shown before are o
 /** Called whenever the game changed. @param {() => void} then */
 export function afterEvent(then) {
   changed = then;
-  keep.onTrouble(({ trouble }) => trouble ? toast(trouble1(trouble), 9000) : toast(t("kept.again")));
+  keep.onTrouble(({ trouble }) => (trouble ? toast(trouble1(trouble), 9000) : toast(t("kept.again"))));
   keep.onChange((id) => { if (id === app.id) freshen(); });
   watchHalf(mirror);
   onLetGo(keep.written);
@@ -32,7 +34,7 @@ export function afterEvent(then) {
 /** @param {string} trouble */
 const trouble1 = (trouble) => t(`trouble.${trouble}`);
 
-/** Show what another tab has half entered by now. @param {any} half */
+/** Show what another tab has half entered by now. @param {object} [half] */
 function mirror(half) {
   face.mirror(half);
   changed();
@@ -55,7 +57,10 @@ export function touch(tap) {
   return holds(id) && !renewing ? tap() : takeOver(id, tap);
 }
 
-/** @param {string} id @param {() => unknown} tap @param {number} [seen] what was shown when it was tapped */
+/**
+ * @param {string} id @param {() => unknown} tap @param {number} [seen] what was shown when it was tapped
+ * @returns {Promise<unknown>}
+ */
 async function takeOver(id, tap, seen = loads) {
   await claim(id, true);
   if (loads !== seen) return app.id && toast(trouble1("changed"), 9000);
@@ -72,7 +77,7 @@ function claim(id, asking) {
 }
 
 /**
- * Let something happen in the open game. @param {any} event
+ * Let something happen in the open game. @param {GameEvent} event
  * @returns {boolean} whether the referee could read it
  */
 export function tell(event) {
@@ -89,7 +94,10 @@ export function tell(event) {
   return true;
 }
 
-/** Save an event; where another tab was faster after all, say what is not in the game. @param {any} event @param {number} after */
+/**
+ * Save an event; where another tab was faster after all, say what is not in the game.
+ * @param {GameEvent} event @param {number} after
+ */
 async function keepOn(event, after) {
   const { id } = app;
   const { trouble, lost = [] } = await keep.appendLine(id, event, after);
@@ -101,21 +109,21 @@ async function keepOn(event, after) {
 }
 
 /**
- * Begin a game. @param {any} first its first event @param {any[]} [rest]
- * @param {(bad: any) => string} [refused] how to say what the referee cannot read
+ * Begin a game. @param {GameEvent} first its first event @param {GameEvent[]} [rest]
+ * @param {(bad: Fault) => string} [refused] how to say what the referee cannot read
  * @param {string[]} [rows] the same as it was written, for the referee to judge
  */
 export async function newGame(first, rest = [], refused, rows) {
-  const answer = rows ? askText(`{"do":"open","log":[${rows.join()}]}`) : ask({ do: "open", log: [first, ...rest] });
-  if (answer.bad) {
-    toast(refused ? refused(answer.bad) : fault(answer.bad), 9000);
+  const opened = rows ? askText(`{"do":"open","log":[${rows.join()}]}`) : ask({ do: "open", log: [first, ...rest] });
+  if (opened.bad) {
+    toast(refused ? refused(opened.bad) : fault(opened.bad), 9000);
     return false;
   }
-  take(await keep.newGame(first, rest), [first, ...rest], answer.ok);
+  take(await keep.newGame(first, rest), [first, ...rest], opened.ok);
   return true;
 }
 
-/** The kept game with this very log, if there is one. @param {any[]} log @returns {Promise<string>} its id, or "" */
+/** The kept game with this very log, if there is one. @param {GameEvent[]} log @returns {Promise<string>} its id, or "" */
 export async function keptAs(log) {
   const text = plain(log);
   for (const found of await keep.listGames(log[0].game)) {
@@ -125,9 +133,11 @@ export async function keptAs(log) {
   return "";
 }
 
-/** A log as text, whatever the order of its keys. @param {any[]} log */
-const plain = (log) => JSON.stringify(log, (_, value) =>
-  value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value);
+/** A log as text, whatever the order of its keys. @param {GameEvent[]} log */
+const plain = (log) => JSON.stringify(log, (_, value) => {
+  if (!value || typeof value !== "object" || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+});
 
 /** Open a kept game. @param {string} id @returns {Promise<boolean>} whether it is open */
 export async function openGame(id) {
@@ -167,7 +177,7 @@ export function sitAt(id) {
   face.lay(halfOf(id));
 }
 
-/** @param {string} id @param {any[]} log @param {any} view */
+/** @param {string} id @param {GameEvent[]} log @param {BaseView} view */
 function take(id, log, view) {
   loads += 1;
   if (app.id !== id) sitAt(id);
@@ -188,21 +198,21 @@ export function leave() {
   changed();
 }
 
-/** What is irregular, above its reasons. @param {any} oddity */
-export const oddText = (oddity) => (oddity.void ? t("void.after", { n: entry(oddity.line).round }) : t("irregular"));
+/** What is irregular, above its reasons. @param {Oddity} oddity */
+export const oddText = (oddity) => (oddity.void ? t("void.after", { n: roundOf(oddity.line) }) : t("irregular"));
 
 /** That something was changed, and what does not count any more. */
 export function editedText() {
-  const { oddity } = app.view;
+  const oddity = app.view?.oddity;
   return oddity?.void ? `${t("edited")} ${oddText(oddity)}` : t("edited");
 }
 
 /** @param {number} line */
-const entry = (line) => ask({ do: "log" }).ok.find((/** @type {any} */ each) => each.line === line);
+const roundOf = (line) => answer({ do: "log" }).find((each) => each.line === line)?.round;
 
 /** Take back the last step that still stands; what was taken back is said, and can be restored. */
 export function undo() {
-  const what = ask({ do: "undoes" }).ok;
+  const what = answer({ do: "undoes" });
   if (!what) return;
   const { line, edit, event, told } = what;
   const own = face.undoing(what);
@@ -210,7 +220,8 @@ export function undo() {
     own?.back();
     return;
   }
-  const plain = edit || !told ? t("undone.edit", { n: what.round + 1 }) : named(t("undone"), sentence("events", told.code, told));
+  const change = edit || !told;
+  const plain = change ? t("undone.edit", { n: what.round + 1 }) : named(t("undone"), sentence("events", told.code, told));
   const said = own?.said ?? plain;
   announce(said);
   const { id } = app;

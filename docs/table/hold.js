@@ -13,14 +13,19 @@ const channel = globalThis.BroadcastChannel ? new BroadcastChannel("table-refere
 
 let held = "";
 let wanted = "";
+/** @type {Promise<void> | null} */
 let coming = null; // resolves once what is wanted is held
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let late; // after that the game is taken over
+/** @type {Promise<void> | null} */
 let leaving = null; // resolves once another tab may have what this one held
 let free = () => {};
 let finish = async () => {};
 
+/** @param {() => Promise<void>} work */
 export const onLetGo = (work) => void (finish = work);
 
+/** @param {string} id */
 export const holds = (id) => !locks || !id || held === id;
 
 export function letGo() {
@@ -60,14 +65,17 @@ export async function hold(id, asking = true) {
   return mine;
 }
 
-/** Resolves with the lock (or without, if it was not to be had at once); keeps it until it is let go. */
+/**
+ * Resolves with the lock (or without, if it was not to be had at once); keeps it until it is let go.
+ * @param {string} id @param {LockOptions} options @returns {Promise<void>}
+ */
 function take(id, options) {
   return new Promise((resolve, reject) => {
-    const until = (lock) => {
+    const until = (/** @type {Lock | null} */ lock) => {
       resolve();
       if (!lock || wanted !== id || held === id) return undefined; // not wanted any more
       held = id;
-      return new Promise((done) => { free = done; });
+      return new Promise((/** @type {(_: void) => void} */ done) => { free = done; });
     };
     locks.request(`table-referee/${id}`, options, until).catch((error) => {
       if (error.name === "AbortError" && held === id) held = ""; // taken over by another tab

@@ -29,41 +29,59 @@
 
 import { request, settled, soon, openStore } from "./store.js";
 
+/** @import {GameEvent, GameRecord, KeptGame, KeptLine, Saved, Summary, Trouble} from "./types.js" */
+/** @typedef {{games: IDBObjectStore, lines: IDBObjectStore}} Stores */
+/** @typedef {{id: string, trouble: Trouble | null}} Told */
+
 const FORM = 1;
-const READ_ONLY = ["damaged", "newer", "gone"];
+const READ_ONLY = /** @type {(Trouble | undefined)[]} */ (["damaged", "newer", "gone"]);
 const AGAIN = [150, 600, 1500]; // ms between the tries to read
 
-/** What this page knows: id → {record, lines: [text], stored: how many are on the disk}. */
+/** @type {Map<string, KeptGame>} */
 const games = new Map();
+/** @type {Set<(told: Told) => void>} */
 const troubled = new Set();
+/** @type {Set<(id: string) => void>} */
 const changed = new Set();
 const channel = globalThis.BroadcastChannel ? new BroadcastChannel("table-referee-games") : null;
-let turn = Promise.resolve(); // one write after the other
+let turn = /** @type {Promise<unknown>} */ (Promise.resolve()); // one write after the other
 
 channel?.addEventListener("message", (message) => changed.forEach((tell) => tell(message.data)));
 
+/** @param {(told: Told) => void} tell */
 export const onTrouble = (tell) => void troubled.add(tell);
+/** @param {(id: string) => void} tell */
 export const onChange = (tell) => void changed.add(tell);
 
+/** @param {string} [game] @returns {Promise<Summary[]>} */
 export async function listGames(game) {
+  /** @type {Map<string, Summary>} */
   const found = new Map();
-  for (const [id, kept] of games) if (kept.record && !kept.gone) found.set(id, summary(kept));
+  for (const [id, { record, lines, trouble, gone }] of games) {
+    if (record && !gone) found.set(id, summary(record, lines.length, trouble));
+  }
   await read(async (stores) => {
-    const records = await request(stores.games.getAll());
+    const records = /** @type {GameRecord[]} */ (await request(stores.games.getAll()));
+    /** @type {Map<string, number>} */
     const counts = new Map();
-    for (const [id] of await request(stores.lines.getAllKeys())) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const [id] of /** @type {[string, number][]} */ (await request(stores.lines.getAllKeys()))) {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
     for (const record of records) {
       const lines = counts.get(record.id) ?? 0;
       counts.delete(record.id);
       // Lines still waiting for room are known here only.
-      if (!(games.get(record.id)?.lines.length > lines)) found.set(record.id, listed(record, lines));
+      if ((games.get(record.id)?.lines.length ?? 0) <= lines) found.set(record.id, listed(record, lines));
     }
-    for (const [id, lines] of counts) found.set(id, { id, game: null, players: [], started: 0, changed: 0, lines, trouble: "damaged" });
+    for (const [id, lines] of counts) {
+      found.set(id, { id, game: null, players: [], started: 0, changed: 0, lines, trouble: "damaged" });
+    }
   });
   const all = [...found.values()].filter((each) => !game || each.game === game || !each.game);
   return all.sort((a, b) => b.changed - a.changed);
 }
 
+/** @param {GameEvent} first @param {GameEvent[]} [rest] @returns {Promise<string>} */
 export async function newGame(first, rest = []) {
   const now = Date.now();
   const id = now.toString(36) + Math.random().toString(36).slice(2, 8).padEnd(6, "0");
@@ -74,18 +92,19 @@ export async function newGame(first, rest = []) {
   return id;
 }
 
+/** @param {string} id @returns {Promise<{log: GameEvent[], trouble?: Trouble}>} */
 export async function loadGame(id) {
   await turn;
   const here = games.get(id);
   if (here && here.stored < here.lines.length && !here.trouble) return { log: readable(here.lines) };
   let kept = here;
-  const failed = await readAtLast(async (stores) => {
-    const record = await request(stores.games.get(id));
-    const lines = await request(stores.lines.getAll(range(id)));
-    kept = { record: record ?? null, lines: lines.map((line) => line.text), stored: lines.length };
-    kept.trouble = fault(record, lines);
+  await readAtLast(async (stores) => {
+    const record = /** @type {GameRecord | undefined} */ (await request(stores.games.get(id)));
+    const lines = /** @type {KeptLine[]} */ (await request(stores.lines.getAll(range(id))));
+    const texts = lines.map((line) => line.text);
+    kept = { record: record ?? null, lines: texts, stored: lines.length, trouble: fault(record, lines) };
   });
-  if (failed && !here) return { log: [], trouble: "unread" };
+  if (!kept) return { log: [], trouble: "unread" };
   games.set(id, kept);
   const log = readable(kept.lines);
   if (!kept.trouble && log.length < kept.lines.length) kept.trouble = "damaged";
@@ -93,21 +112,25 @@ export async function loadGame(id) {
   return kept.trouble ? { log: kept.trouble === "newer" ? [] : log, trouble: kept.trouble } : { log };
 }
 
+/** @param {string} id @param {GameEvent} event @param {number} [after] @returns {Promise<Saved>} */
 export async function appendLine(id, event, after) {
   if (!games.has(id)) await loadGame(id);
   const kept = games.get(id);
   if (!kept) return { saved: false, trouble: "unread", lost: [event] };
-  if (after !== undefined && kept.record && kept.lines.length !== after) return { saved: false, trouble: "changed", lost: [event] };
-  if (READ_ONLY.includes(kept.trouble)) return { saved: false, trouble: kept.trouble };
+  if (after !== undefined && kept.record && kept.lines.length !== after) {
+    return { saved: false, trouble: "changed", lost: [event] };
+  }
+  if (!kept.record || READ_ONLY.includes(kept.trouble)) return { saved: false, trouble: kept.trouble };
   kept.lines.push(JSON.stringify(event));
   kept.record.changed = Date.now();
   return save(id);
 }
 
+/** @param {string} id @returns {Promise<{trouble?: Trouble}>} */
 export async function removeGame(id) {
   if (!games.has(id)) await loadGame(id);
   if (!games.has(id)) return { trouble: "unread" };
-  if (games.get(id).trouble === "newer") return { trouble: "newer" };
+  if (games.get(id)?.trouble === "newer") return { trouble: "newer" };
   const trouble = await write(async (stores) => {
     stores.games.delete(id);
     stores.lines.delete(range(id));
@@ -117,11 +140,13 @@ export async function removeGame(id) {
   return trouble ? { trouble } : {};
 }
 
+/** @param {string} id */
 export async function exportText(id) {
   if (!games.get(id)?.lines.length) await loadGame(id);
   return (games.get(id)?.lines ?? []).map((line) => line + "\n").join("");
 }
 
+/** @param {string} id */
 export async function noteExport(id) {
   const kept = games.get(id);
   const exported = kept?.lines.length;
@@ -133,6 +158,7 @@ export async function noteExport(id) {
   });
 }
 
+/** @param {string} id */
 export async function isFresh(id) {
   const kept = games.get(id);
   if (!kept || kept.gone) return false;
@@ -146,6 +172,7 @@ export async function written() {
   while (last !== turn) await (last = turn);
 }
 
+/** @param {string} id */
 export async function setAside(id) {
   const kept = games.get(id);
   if (kept) kept.trouble = "damaged";
@@ -155,53 +182,67 @@ export async function setAside(id) {
   });
 }
 
-/** Save every line that is not on the disk yet, with the game's record, in one transaction. */
+/**
+ * Save every line that is not on the disk yet, with the game's record, in one transaction.
+ * @param {string} id @returns {Promise<Saved>}
+ */
 function save(id) {
-  const done = turn.then(async () => {
-    const kept = games.get(id);
-    if (!kept || kept.gone) return { saved: false, trouble: kept ? "gone" : "changed", lost: [] };
-    const upTo = kept.lines.length;
-    if (kept.stored >= upTo) return { saved: true };
-    const trouble = await write(async (stores) => {
-      const record = await request(stores.games.get(id));
-      if (record?.v > FORM) return "newer";
-      if (!record && kept.stored) return "gone"; // another tab removed it
-      // Lines that we do not know are another tab's, or a write of ours that was thought to have failed.
-      const there = await request(stores.lines.getAll(range(id, kept.stored + 1)));
-      if (there.length && (!kept.unsaved || there.some(({ text }, i) => text !== kept.lines[kept.stored + i]))) return "changed";
-      for (let n = kept.stored + there.length; n < upTo; n++) {
-        stores.lines.add({ id, n: n + 1, text: kept.lines[n] });
-      }
-      stores.games.put({ ...kept.record, lines: upTo });
-    });
-    if (["changed", "newer", "gone"].includes(trouble)) {
-      games.delete(id); // the next look reads it anew
-      return { saved: false, trouble, lost: kept.lines.slice(kept.stored).map((line) => JSON.parse(line)) };
-    }
-    if (!trouble) {
-      kept.stored = upTo;
-      channel?.postMessage(id);
-    }
-    if (trouble || kept.unsaved) troubled.forEach((tell) => tell({ id, trouble: trouble ?? null }));
-    kept.unsaved = Boolean(trouble);
-    return trouble ? { saved: false, trouble } : { saved: true };
-  });
+  const done = turn.then(() => saved(id));
   turn = done.catch(() => {});
   return done;
 }
 
-/** Do some reading; return the fault, if any: then what is in memory has to do. */
+/** @param {string} id @returns {Promise<Saved>} */
+async function saved(id) {
+  const kept = games.get(id);
+  if (!kept || kept.gone) return { saved: false, trouble: kept ? "gone" : "changed", lost: [] };
+  const upTo = kept.lines.length;
+  if (kept.stored >= upTo) return { saved: true };
+  const trouble = await write(async (stores) => {
+    const record = /** @type {GameRecord | undefined} */ (await request(stores.games.get(id)));
+    if (record && record.v > FORM) return "newer";
+    if (!record && kept.stored) return "gone"; // another tab removed it
+    // Lines that we do not know are another tab's, or a write of ours that was thought to have failed.
+    const there = /** @type {KeptLine[]} */ (await request(stores.lines.getAll(range(id, kept.stored + 1))));
+    const ours = kept.unsaved && there.every(({ text }, i) => text === kept.lines[kept.stored + i]);
+    if (there.length && !ours) return "changed";
+    for (let n = kept.stored + there.length; n < upTo; n++) {
+      stores.lines.add({ id, n: n + 1, text: kept.lines[n] });
+    }
+    stores.games.put({ ...kept.record, lines: upTo });
+    return undefined;
+  });
+  if (trouble === "changed" || trouble === "newer" || trouble === "gone") {
+    games.delete(id); // the next look reads it anew
+    return { saved: false, trouble, lost: kept.lines.slice(kept.stored).map((line) => JSON.parse(line)) };
+  }
+  if (!trouble) {
+    kept.stored = upTo;
+    channel?.postMessage(id);
+  }
+  if (trouble || kept.unsaved) troubled.forEach((tell) => tell({ id, trouble: trouble ?? null }));
+  kept.unsaved = Boolean(trouble);
+  return trouble ? { saved: false, trouble } : { saved: true };
+}
+
+/**
+ * Do some reading; return the fault, if any: then what is in memory has to do.
+ * @param {(stores: Stores) => Promise<void>} work @returns {Promise<Error | null>}
+ */
 async function read(work) {
   try {
     const transaction = (await openStore()).transaction(["games", "lines"], "readonly");
     await soon(work({ games: transaction.objectStore("games"), lines: transaction.objectStore("lines") }));
     return null;
   } catch (error) {
-    return error ?? new Error("unread");
+    return error instanceof Error ? error : new Error("unread");
   }
 }
 
-/** The same, tried again: a database that cannot be opened once is no game that is gone. */
+/**
+ * The same, tried again: a database that cannot be opened once is no game that is gone.
+ * @param {(stores: Stores) => Promise<void>} work
+ */
 async function readAtLast(work) {
   for (const pause of AGAIN) {
     const fault = await read(work);
@@ -211,7 +252,10 @@ async function readAtLast(work) {
   return read(work);
 }
 
-/** Do some writing; return the trouble there was (or that `work` found), if any. */
+/**
+ * Do some writing; return the trouble there was (or that `work` found), if any.
+ * @param {(stores: Stores) => Promise<Trouble | undefined | void>} work @returns {Promise<Trouble | undefined | void>}
+ */
 async function write(work) {
   let transaction;
   try {
@@ -224,11 +268,13 @@ async function write(work) {
     if (worked.status === "rejected") throw worked.reason;
     return worked.value;
   } catch (error) {
-    if (error?.name === "ConstraintError") return "changed";
-    return error?.name === "QuotaExceededError" ? "full" : "refused";
+    const name = error instanceof Error ? error.name : "";
+    if (name === "ConstraintError") return "changed";
+    return name === "QuotaExceededError" ? "full" : "refused";
   }
 }
 
+/** @param {GameRecord | undefined} record @param {KeptLine[]} lines @returns {Trouble | undefined} */
 function fault(record, lines) {
   if (!record) return lines.length ? "damaged" : "gone";
   if (record.v > FORM) return "newer";
@@ -236,18 +282,21 @@ function fault(record, lines) {
   return lines.every((line, i) => line.n === i + 1) ? undefined : "damaged";
 }
 
+/** @param {GameRecord} record @param {number} lines how many there are */
 function listed(record, lines) {
-  const trouble = record.v > FORM ? "newer" : record.v !== FORM || record.aside || record.lines !== lines ? "damaged" : undefined;
-  return summary({ record, lines: { length: lines }, trouble });
+  if (record.v > FORM) return summary(record, lines, "newer");
+  const damaged = record.v !== FORM || record.aside || record.lines !== lines;
+  return summary(record, lines, damaged ? "damaged" : undefined);
 }
 
-function summary({ record, lines, trouble }) {
+/** @param {GameRecord} record @param {number} lines @param {Trouble} [trouble] @returns {Summary} */
+function summary(record, lines, trouble) {
   const { id, game, started = 0, changed = 0, exported = 0 } = record;
   const players = Array.isArray(record.players) ? record.players : [];
-  return { id, game, players, started, changed, exported, lines: lines.length, ...(trouble && { trouble }) };
+  return { id, game, players, started, changed, exported, lines, ...(trouble && { trouble }) };
 }
 
-/** The events up to the first line that is none. */
+/** The events up to the first line that is none. @param {string[]} lines */
 function readable(lines) {
   const log = [];
   for (const line of lines) {
@@ -258,6 +307,7 @@ function readable(lines) {
   return log;
 }
 
+/** @param {string} text @returns {GameEvent | null} */
 function parsed(text) {
   try {
     const event = JSON.parse(text);
@@ -267,11 +317,13 @@ function parsed(text) {
   }
 }
 
+/** @param {GameEvent} first */
 function names(first) {
   if (Number.isInteger(first.players)) return Array.from({ length: first.players }, (_, i) => String(i + 1));
   return Array.isArray(first.players) ? first.players.map(String) : [];
 }
 
+/** @param {string} id @param {number} [from] */
 const range = (id, from = 0) => IDBKeyRange.bound([id, from], [id, Infinity]);
 
 /** Ask the browser not to clear our games away when room gets short. */

@@ -9,7 +9,7 @@
     text.appendChild(document.createTextNode(screen.getAttribute("data-" + what) + " "));
     var link = document.createElement("a");
     link.href = location.protocol === "file:" ? "../index.html" : "../";
-    link.appendChild(document.createTextNode(screen.getAttribute("data-rules")));
+    link.appendChild(document.createTextNode(screen.getAttribute("data-rules") || ""));
     text.appendChild(link);
     screen.innerHTML = "";
     screen.appendChild(text);

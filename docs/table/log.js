@@ -1,49 +1,61 @@
 // The log in words: what happened, by which rules, what is irregular; every line can be changed.
 import { acting } from "./act.js";
 import { face } from "./app.js";
-import { ask } from "./engine.js";
+import { answer } from "./engine.js";
 import { editedText, tell } from "./game.js";
 import { html } from "./html.js";
 import { toast } from "./say.js";
 import { openSheet } from "./sheet.js";
 import { because, listed, ruleLinks, sentence, t } from "./words.js";
 
+/** @import {Entry, Mark} from "./types.js" */
+
 const sheet = {
   title: () => t("log"),
   body: () => {
-    const entries = ask({ do: "log" }).ok;
-    const marks = ask({ do: "marks" }).ok;
-    const rounds = entries.reduce((/** @type {any[][]} */ found, /** @type {any} */ entry) => {
-      (found[entry.round] ??= []).push(entry);
-      return found;
-    }, []);
-    return html`<p class="fine">${t("log.hint")}</p>${rounds.map((/** @type {any[]} */ list, /** @type {number} */ round) => list && html`<section class="round"><h3>${list.every((each) => each.void) ? t("void") : called(marks, round)} ${face.paid?.(marks, round)}</h3><ol class="log">${list.map(item)}</ol></section>`).reverse()}`;
+    const entries = answer({ do: "log" });
+    const marks = answer({ do: "marks" });
+    const rounds = /** @type {Entry[][]} */ ([]);
+    for (const entry of entries) (rounds[entry.round] ??= []).push(entry);
+    const sections = rounds.map((list, round) => {
+      const head = list.every((each) => each.void) ? t("void") : called(marks, round);
+      return html`<section class="round"><h3>${head} ${face.paid?.(marks, round)}</h3>\
+<ol class="log">${list.map(item)}</ol></section>`;
+    });
+    return html`<p class="fine">${t("log.hint")}</p>${sections.reverse()}`;
   },
 };
 
-/** A round, or what it is called that is none, such as a count. @param {any[]} marks @param {number} round */
+/** A round, or what it is called that is none, such as a count. @param {Mark[]} marks @param {number} round */
 function called(marks, round) {
   const mark = marks.find((each) => each.round === round + 1 && each.what);
-  return mark ? sentence("lines", mark.what, mark) : t("round", { n: round + 1 });
+  return mark?.what ? sentence("lines", mark.what, mark) : t("round", { n: round + 1 });
 }
 
-/** @param {any} entry */
+/** @param {Entry} entry */
 function item(entry) {
   const { line, event, told, rules, irregular, void: none } = entry;
   const head = none ? t("void.after", { n: entry.round }) : event.anyway ? t("agreed") : t("irregular");
   return html`<li class="${irregular ? "odd" : ""}"><p>${sentence("events", told.code, told)}${more(entry)}</p>
 ${irregular ? html`<div class="why"><b>${head}</b>${none ? "" : html`<ul>${irregular.map(because)}</ul>`}</div>` : ""}
-<p class="refs">${ruleLinks(rules)}</p>${line > 1 ? html`<div class="acts"><button type="button" class="small" data-do="edit" data-arg="${line}" aria-label="${listed([t("edit"), t("line", { n: line })])}">${t("edit")}</button><button type="button" class="small" data-do="drop" data-arg="${line}" aria-label="${listed([t("drop"), t("line", { n: line })])}">${t("drop")}</button></div>` : ""}</li>`;
+<p class="refs">${ruleLinks(rules)}</p>\
+${line > 1 ? html`<div class="acts">${button("edit", line)}${button("drop", line)}</div>` : ""}</li>`;
 }
 
-/** What the sentence does not say. @param {any} entry */
+/** @param {string} act @param {number} line */
+const button = (act, line) =>
+  html`<button type="button" class="small" data-do="${act}" data-arg="${line}" \
+aria-label="${listed([t(act), t("line", { n: line })])}">${t(act)}</button>`;
+
+/** What the sentence does not say. @param {Entry} entry */
 function more({ event, told, changes }) {
   const parts = [...(face.details?.(event, told, changes) ?? []), ...(event.why ? [event.why] : [])];
   return parts.length ? html`<br><small>${parts.join(" · ")}</small>` : "";
 }
 
 /** The event on a line of the log, as it stands. @param {string} line */
-export const entryOn = (line) => ask({ do: "log" }).ok.find((/** @type {any} */ entry) => entry.line === Number(line));
+export const entryOn = (line) =>
+  /** @type {Entry} */ (answer({ do: "log" }).find((entry) => entry.line === Number(line)));
 
 acting({
   "open-log": () => openSheet(sheet),

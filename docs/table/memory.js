@@ -45,14 +45,15 @@ function parsed(text) {
 export function remember() {
   const { id, waiting, reading, rulings } = app;
   // Each tab has its own open game; a new tab begins with the one opened last.
-  put(NOW, JSON.stringify({ id: id || waiting, reading, rulings, ...face.memory() }), stores("sessionStorage", "localStorage"));
+  const now = { id: id || waiting, reading, rulings, ...face.memory() };
+  put(NOW, JSON.stringify(now), stores("sessionStorage", "localStorage"));
   putHalf(id, face.half());
 }
 
-/** Put away what is half entered in a game. @param {string} id @param {any} half null for nothing */
+/** Put away what is half entered in a game. @param {string} id @param {object | null} half null for nothing */
 export const putHalf = (id, half) => put(HALF + id, half && JSON.stringify(half), stores("localStorage"));
 
-/** What is half entered in a game. @param {string} id @returns {any} undefined for nothing */
+/** What is half entered in a game. @param {string} id @returns {object | undefined} undefined for nothing */
 export function halfOf(id) {
   let text = known.get(HALF + id);
   try {
@@ -66,7 +67,7 @@ export function halfOf(id) {
   return half && face.sound(half) ? half : undefined;
 }
 
-/** Call when another tab has changed what is half entered in the open game. @param {(half: any) => void} tell */
+/** Call when another tab has changed what is half entered in the open game. @param {(half?: object) => void} tell */
 export function watchHalf(tell) {
   addEventListener("storage", ({ key }) => {
     if (key === HALF + app.id) tell(halfOf(app.id));
@@ -78,9 +79,10 @@ export function recall() {
   const [found] = stores("sessionStorage", "localStorage").map((store) => parsed(store.getItem(NOW))).filter(Boolean);
   if (!found) return;
   // Earlier versions kept everything half entered under the one key.
-  const { id = "", reading = "", rulings = {}, people, stepwise, desks = {}, ...half } = found;
+  const { id = "", reading = "", rulings = {}, desks = {}, ...half } = found;
   for (const [game, lain] of Object.entries({ ...desks, ...(face.sound(half) && { [id]: half }) })) {
     if (face.sound(lain) && halfOf(game) === undefined) putHalf(game, lain);
   }
-  Object.assign(app, { id, reading, rulings }, people !== undefined && { people }, stepwise !== undefined && { stepwise });
+  Object.assign(app, { id, reading, rulings });
+  face.recall(found);
 }

@@ -102,7 +102,7 @@ const fromSign = (text) =>
 /**
  * @param {Uint8Array} bytes
  * @param {string[]} words the game's ids: at least those that it was packed with
- * @returns {Promise<object[]>} events; whether the rules allow them is for the engine to say
+ * @returns {Promise<import("./types.js").GameEvent[]>} events; whether the rules allow them is for the engine to say
  * @throws {ShareError} "newer" (it counts on more words), "too-long"; any other error for what was never packed
  */
 export async function unpack(bytes, words) {
@@ -110,7 +110,7 @@ export async function unpack(bytes, words) {
   const end = all.indexOf(LINE);
   const line = new TextDecoder("utf-8", { fatal: true }).decode(all.subarray(0, Math.max(end, 0)));
   const [count, people, ...own] = JSON.parse(line);
-  const sound = isCount(count) && isCount(people) && own.every((text) => typeof text === "string");
+  const sound = isCount(count) && isCount(people) && own.every((/** @type {unknown} */ text) => typeof text === "string");
   if (!sound || people > own.length) throw new TypeError("line");
   if (count > words.length) throw new ShareError("newer", true);
   const signs = new Signs(all.subarray(end + 1), [...words.slice(0, count), ...own], new Seats(count, people));
@@ -189,7 +189,7 @@ const isEvent = (event) => event !== null && typeof event === "object" && typeof
 
 /**
  * Bytes through one of the browser's own streams. @param {"CompressionStream" | "DecompressionStream"} name
- * @param {Uint8Array} bytes
+ * @param {Uint8Array<ArrayBuffer>} bytes
  */
 async function through(name, bytes) {
   const Stream = globalThis[name];

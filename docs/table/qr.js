@@ -16,13 +16,15 @@ const TIGHT = /[0-9A-Z $%*+\-./:]*$/;
 const ROOM = [152, 272, 440, 640, 864, 1088, 1248, 1552, 1856, 2192, 2592, 2960, 3424, 3688, 4184, 4712];
 
 /**
- * @param {string} text what the code says
- * @returns {{text: string, mode: string, bits: (version: number) => number}[]}
+ * @typedef {{text: string, mode: string, bits: (version: number) => number}} Segment
  */
+
+/** @param {string} text what the code says */
 function segments(text) {
-  const tight = TIGHT.exec(text)[0];
+  const [tight] = /** @type {RegExpExecArray} */ (TIGHT.exec(text));
   const split = tight.length > 12 ? tight : "";
   const head = text.slice(0, text.length - split.length);
+  /** @type {Segment[]} */
   const parts = [];
   if (head) {
     const bytes = qrcode.stringToBytes(head).length;
@@ -41,7 +43,7 @@ function segments(text) {
  */
 export function version(text) {
   const parts = segments(text);
-  const fits = (v) => parts.reduce((sum, part) => sum + part.bits(v), 0) <= ROOM[v - 1];
+  const fits = (/** @type {number} */ v) => parts.reduce((sum, part) => sum + part.bits(v), 0) <= ROOM[v - 1];
   for (let v = 1; v <= LARGEST; v++) if (fits(v)) return v;
   return 0;
 }

@@ -1,7 +1,7 @@
 // The rulings: what another answer to a disputed question would change here, in figures.
 import { acting, act } from "./act.js";
 import { app, face, inForce, reading } from "./app.js";
-import { ask } from "./engine.js";
+import { answer } from "./engine.js";
 import { newGame } from "./game.js";
 import { html } from "./html.js";
 import { toast } from "./say.js";
@@ -12,24 +12,37 @@ import { spoken, t } from "./words.js";
 const found = new Map();
 let run = 0;
 
+/** @import {RulingWords} from "./types.js" */
+
 const sheet = {
   title: () => t("rulings"),
   body: () => {
     const chosen = inForce();
-    const rulings = spoken().rulings.filter((/** @type {any} */ ruling) => !ruling.setup);
-    const differs = (/** @type {any} */ ruling) => ruling.choices.some(([choice]) => found.get(`${ruling.id}=${choice}`));
-    const sorted = [...rulings.filter(differs), ...rulings.filter((/** @type {any} */ ruling) => !differs(ruling))];
+    const rulings = spoken().rulings.filter((ruling) => !ruling.setup);
+    const differs = (/** @type {RulingWords} */ { id, choices }) => choices.some(([choice]) => found.get(`${id}=${choice}`));
+    const sorted = [...rulings.filter(differs), ...rulings.filter((ruling) => !differs(ruling))];
     return html`<p class="fine">${app.view ? t("rulings.game") : t("rulings.before")}</p>
-${app.view ? "" : html`<label class="reading">${t("reading")}<select data-change="reading">${spoken().readings.map((/** @type {any} */ each) => html`<option value="${each.id}" ${each.id === reading().id ? html`selected` : ""}>${each.name}</option>`)}</select></label>`}
-<ul class="rulings">${sorted.map((ruling) => html`<li id="r-${ruling.id}"><h3>${ruling.question} <a href="../disputes/${ruling.id}/">${ruling.status}</a></h3>${ruling.choices.map((/** @type {string[]} */ [choice, label]) => option(ruling.id, choice, label, chosen[ruling.id] === choice))}</li>`)}</ul>`;
+${app.view ? "" : readings()}
+<ul class="rulings">${sorted.map(({ id, question, status, choices }) => html`<li id="r-${id}">\
+<h3>${question} <a href="../disputes/${id}/">${status}</a></h3>\
+${choices.map(([choice, label]) => option(id, choice, label, chosen[id] === choice))}</li>`)}</ul>`;
   },
 };
+
+/** What is chosen for what is not begun yet. */
+function readings() {
+  const mine = reading().id;
+  return html`<label class="reading">${t("reading")}<select data-change="reading">\
+${spoken().readings.map(({ id, name }) => html`<option value="${id}" ${id === mine ? html`selected` : ""}>${name}</option>`)}\
+</select></label>`;
+}
 
 /** @param {string} id @param {string} choice @param {string} label @param {boolean} on */
 function option(id, choice, label, on) {
   const key = `${id}=${choice}`;
   const effect = on || (!app.view && !face.loose) ? "" : found.has(key) ? parts(found.get(key)) : "…";
-  return html`<button type="button" class="choice" data-do="choose" data-arg="${key}" aria-pressed="${on ? "true" : "false"}"><span>${label}</span>${on ? "" : html`<b class="${found.get(key) ? "differs" : "same"}">${effect}</b>`}</button>`;
+  return html`<button type="button" class="choice" data-do="choose" data-arg="${key}" aria-pressed="${on ? "true" : "false"}">\
+<span>${label}</span>${on ? "" : html`<b class="${found.get(key) ? "differs" : "same"}">${effect}</b>`}</button>`;
 }
 
 /** A difference, its parts unbreakable. @param {string | undefined} text */
@@ -40,16 +53,18 @@ function workOut() {
   found.clear();
   const mine = ++run;
   const chosen = inForce();
-  const waiting = spoken().rulings.filter((/** @type {any} */ ruling) => !ruling.setup)
-    .flatMap((/** @type {any} */ ruling) => ruling.choices.map((/** @type {string[]} */ pair) => [ruling.id, pair[0]]))
-    .filter((/** @type {string[]} */ [id, choice]) => chosen[id] !== choice);
+  const waiting = spoken().rulings.filter((ruling) => !ruling.setup)
+    .flatMap(({ id, choices }) => choices.map(([choice]) => ({ id, choice })))
+    .filter(({ id, choice }) => chosen[id] !== choice);
   const base = face.outcome({});
   if (!base) return;
   const step = () => {
     if (mine !== run || !isOpen(sheet)) return;
     const until = performance.now() + 12;
-    while (waiting.length && performance.now() < until) {
-      const [id, choice] = waiting.shift();
+    while (performance.now() < until) {
+      const next = waiting.shift();
+      if (!next) break;
+      const { id, choice } = next;
       found.set(`${id}=${choice}`, face.difference(base, face.outcome({ [id]: choice })));
     }
     repaintSheet();
@@ -60,7 +75,7 @@ function workOut() {
 
 /** Play the same game on under another ruling, as a game of its own. @param {string} id @param {string} choice */
 async function playOn(id, choice) {
-  const standing = ask({ do: "log" }).ok.map((/** @type {any} */ entry) => entry.event);
+  const standing = answer({ do: "log" }).map((entry) => entry.event);
   const first = { ...standing[0], rulings: { ...standing[0].rulings, [id]: choice } };
   const half = face.half();
   if (await newGame(first, standing.slice(1))) {
@@ -89,7 +104,8 @@ acting({
       return openSheet({
         title: () => t("rulings"),
         body: () => html`<p>${t("play.on.hint")}</p><p><b>${parts(found.get(key))}</b></p>`,
-        foot: () => html`<button type="button" class="main" data-do="play-on" data-arg="${key}">${t("play.on")}</button><button type="button" class="quiet" data-do="open-rulings">${t("back")}</button>`,
+        foot: () => html`<button type="button" class="main" data-do="play-on" data-arg="${key}">${t("play.on")}</button>\
+<button type="button" class="quiet" data-do="open-rulings">${t("back")}</button>`,
       });
     }
     if (reading().choices[id] === choice) delete app.rulings[id];

@@ -19,7 +19,9 @@
       // nothing can be kept here
     }
     document.documentElement.dataset.scheme = dark ? "dark" : "light";
-    for (const paper of document.querySelectorAll("meta[name=theme-color]")) paper.content = dark ? "#1b1512" : "#f7efe2";
+    for (const paper of document.querySelectorAll("meta[name=theme-color]")) {
+      paper.setAttribute("content", dark ? "#1b1512" : "#f7efe2");
+    }
   };
   show();
   system.addEventListener("change", show);

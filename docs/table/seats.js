@@ -59,10 +59,13 @@ export function tidyNames() {
   return names;
 }
 
-/** The first event of a game with these people. @returns {any} */
+/** @import {FirstEvent} from "./types.js" */
+
+/** The first event of a game with these people. */
 export function firstEvent() {
   const names = tidyNames();
-  const event = /** @type {any} */ ({ event: "game", game: spoken().game, players: names, starter: names[seats.starter] });
+  /** @type {FirstEvent} */
+  const event = { event: "game", game: spoken().game, players: names, starter: names[seats.starter] };
   if (app.reading) event.reading = app.reading;
   if (Object.keys(app.rulings).length) event.rulings = app.rulings;
   return event;

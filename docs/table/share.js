@@ -42,7 +42,7 @@ export async function encode(log, words = []) {
 /**
  * @param {string | null | undefined} text the fragment, with or without "#"
  * @param {string[]} words the game's ids, in their lasting order
- * @returns {Promise<import("./types.js").Event[]>} the log; whether the rules allow it is for the engine to say
+ * @returns {Promise<import("./types.js").GameEvent[]>} the log; whether the rules allow it is for the engine to say
  * @throws {ShareError}
  */
 export async function decode(text, words = []) {

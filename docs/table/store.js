@@ -4,6 +4,7 @@ const NAME = "table-referee";
 const PATIENCE = 4000; // ms; a browser that never answers counts as one that refuses
 const REST = 30000; // ms; and is not waited for again at every line
 
+/** @type {Promise<IDBDatabase> | null} */
 let opening = null;
 let silentUntil = 0;
 
@@ -19,20 +20,26 @@ export function openStore() {
 
 const silence = () => new DOMException("no answer", "TimeoutError");
 
-/** What a promise comes to, unless it takes longer than anybody waits. @template T @param {Promise<T>} asked @returns {Promise<T>} */
+/**
+ * What a promise comes to, unless it takes longer than anybody waits.
+ * @template T @param {Promise<T>} asked @returns {Promise<T>}
+ */
 export function soon(asked) {
+  /** @type {ReturnType<typeof setTimeout>} */
   let late;
+  /** @type {Promise<never>} */
   const end = new Promise((_, reject) => { late = setTimeout(() => reject(silence()), PATIENCE); });
   return Promise.race([asked, end]).finally(() => clearTimeout(late));
 }
 
+/** @returns {Promise<IDBDatabase>} */
 function open() {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       silentUntil = Date.now() + REST;
       reject(silence());
     }, PATIENCE);
-    const fail = (error) => {
+    const fail = (/** @type {DOMException | null} */ error) => {
       clearTimeout(late);
       reject(error);
     };
@@ -60,7 +67,10 @@ function open() {
   });
 }
 
-/** @returns {Promise<any>} the result of one request */
+/**
+ * @template T @param {IDBRequest<T>} asked
+ * @returns {Promise<T>} the result of one request
+ */
 export function request(asked) {
   return new Promise((resolve, reject) => {
     asked.onsuccess = () => resolve(asked.result);
@@ -68,7 +78,7 @@ export function request(asked) {
   });
 }
 
-/** @returns {Promise<void>} resolves when the transaction is on the disk */
+/** @param {IDBTransaction} transaction @returns {Promise<void>} resolves when the transaction is on the disk */
 export function settled(transaction) {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

@@ -18,7 +18,7 @@ export async function tryOut(key) {
   if (found.request) return face.request(found.request);
   const kept = await keptAs(found.log);
   if (!(kept ? await openGame(kept) : await newGame(found.log[0], found.log.slice(1)))) return false;
-  if (found.may) face.asked?.(found.may, app.view);
+  if (found.may) face.asked?.(found.may);
   toast(t("try.open"));
   return true;
 }

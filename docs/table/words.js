@@ -1,16 +1,18 @@
 // Words, amounts and links in the page's language; all texts come from the site's own sources.
 import { html, raw } from "./html.js";
 
-/** @type {any} */
-let book = null;
-/** @type {Map<string, any>} */
+/** @import {CardWords, Fault, Reason, RulingWords, TypeWords, Words} from "./types.js" */
+
+/** @type {Words} */
+let book;
+/** @type {Map<string, CardWords>} */
 const cards = new Map();
-/** @type {Map<string, any>} */
+/** @type {Map<string, TypeWords>} */
 const types = new Map();
-/** @type {Map<string, any>} */
+/** @type {Map<string, RulingWords>} */
 const rulings = new Map();
 
-/** Take the words of one language. @param {any} data what words.json holds */
+/** Take the words of one language. @param {Words} data what words.json holds */
 export function speak(data) {
   book = data;
   for (const card of data.cards) cards.set(card.id, card);
@@ -40,7 +42,9 @@ export const amount = (n, signed = false) => whole(n, signed, book.amounts.patte
 /** Cash, which may have cents: 12, "12.50". @param {number | string} told */
 export function money(told) {
   const [euros, cents] = String(told).split(".");
-  return cents === undefined ? amount(Number(euros)) : whole(Number(euros), false, book.amounts.pattern.replace("{n}", `{n}${book.amounts.decimal}${cents.padEnd(2, "0")}`));
+  if (cents === undefined) return amount(Number(euros));
+  const { pattern, decimal } = book.amounts;
+  return whole(Number(euros), false, pattern.replace("{n}", `{n}${decimal}${cents.padEnd(2, "0")}`));
 }
 
 /** Cash as somebody writes it, with a point or a comma before the cents; NaN for what is none. @param {string} text */
@@ -64,20 +68,27 @@ export function figureOf(text) {
 
 const OTHER_WAY = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/; // Arabic, Hebrew …
 
-/** A text within another: what is written from right to left does not turn its neighbours. @param {any} value */
-const within = (value) => (typeof value === "string" && OTHER_WAY.test(value) ? `\u2068${value}\u2069` : value);
+/**
+ * A text within another: what is written from right to left does not turn its neighbours.
+ * @param {unknown} value @returns {string}
+ */
+const within = (value) => {
+  const text = String(value ?? "");
+  return OTHER_WAY.test(text) ? `\u2068${text}\u2069` : text;
+};
 
 /** A word of the page, its places filled. @param {string} key @param {Record<string, unknown>} [values] */
 export function t(key, values) {
   const text = book.page[key];
   if (text === undefined) throw new Error(`no word for ${key}`);
-  return values ? text.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => within(values[name]) ?? "") : text;
+  return values ? text.replace(/\{(\w+)\}/g, (_, name) => within(values[name])) : text;
 }
 
 /** @param {string[]} items */
 export const listed = (items) => items.map(within).join(book.comma);
 /** Names within a sentence: the last one with "and". @param {string[]} names */
-export const together = (names) => (names.length < 2 ? listed(names) : listed(names.slice(0, -1)) + t("and") + within(names.at(-1)));
+export const together = (names) =>
+  names.length < 2 ? listed(names) : listed(names.slice(0, -1)) + t("and") + within(names.at(-1));
 /** @param {string} label @param {string} text */
 export const named = (label, text) => label + book.colon + text;
 
@@ -106,7 +117,7 @@ function said(value, how = "") {
 export function sentence(kind, code, params) {
   const template = book.told[kind]?.[code];
   if (!template) return code;
-  return template.replace(/\{([a-z_]+)(?::([a-z-]+))?\}/g, (/** @type {string} */ place, /** @type {string} */ name, /** @type {string} */ how) => {
+  return template.replace(/\{([a-z_]+)(?::([a-z-]+))?\}/g, (place, name, how) => {
     const value = params[name];
     if (value === undefined || value === null) return place;
     return Array.isArray(value) ? listed(value.map((item) => said(item, how))) : within(said(value, how));
@@ -121,15 +132,16 @@ export function ruleLinks(rules, full = false) {
   return rules.filter((rule) => book.rules[rule]).map((rule) => {
     const [number, title, section] = book.rules[rule];
     const no = number.replace(" ", "\u00a0");
-    return html`<a class="no" href="../rules/${section}/#${rule}" title="${title}">${no}${full ? ` ${title}` : html`<span class="sr"> ${title}</span>`}</a> `;
+    const named = full ? ` ${title}` : html`<span class="sr"> ${title}</span>`;
+    return html`<a class="no" href="../rules/${section}/#${rule}" title="${title}">${no}${named}</a> `;
   });
 }
 
-/** A reason with its rules. @param {any} reason */
+/** A reason with its rules. @param {Reason} reason */
 export const because = (reason) =>
   html`<li>${sentence("reasons", reason.code, reason)} <span class="refs">${ruleLinks(reason.rules)}</span></li>`;
 
-/** A fault of what was entered, as a sentence; where nothing valid is near, nothing near is named. @param {any} bad */
+/** A fault of what was entered, as a sentence; where nothing valid is near, nothing near is named. @param {Fault} bad */
 export function fault(bad) {
   const text = sentence("inputs", bad.code, bad.params);
   if (bad.params?.near !== "") return text;

@@ -10,31 +10,30 @@ export const FIFTY = "fifty-fifty";
 export const DUTCH = "go-dutch";
 const AFTER = [TIP, FIFTY, DUTCH];
 
+/** @import {CardWords} from "../types.js" */
+/** @import {CardTold} from "./types.js" */
+
 /** The one card of a kind. @param {string} kind */
-export const ofKind = (kind) => spoken().cards.find((/** @type {any} */ found) => found.kind === kind);
+export const ofKind = (kind) => /** @type {CardWords} */ (spoken().cards.find((found) => found.kind === kind));
 
 /** The dishes, row by row: one price, one of each type. */
 export function rows() {
-  const types = spoken().types.map((/** @type {any} */ found) => found.id);
-  const dishes = spoken().cards.filter((/** @type {any} */ found) => found.kind === TAPAS);
-  const prices = [...new Set(dishes.map((/** @type {any} */ found) => found.price))];
+  const types = spoken().types.map((found) => found.id);
+  const dishes = spoken().cards.filter((found) => found.kind === TAPAS);
+  const prices = [...new Set(dishes.map((found) => found.price))];
   return prices.sort((a, b) => Number(a) - Number(b)).map((price) =>
-    types.map((/** @type {string} */ id) =>
-      dishes.find((/** @type {any} */ found) => found.type === id && found.price === price)));
+    types.map((id) => dishes.find((found) => found.type === id && found.price === price)));
 }
 
 /** The cards that are only counted on the table: wine and what costs nothing. */
 export const counted = () =>
-  spoken().cards.filter(
-    (/** @type {any} */ found) => ![TAPAS, BURNT, PREMIUM, ...AFTER].includes(found.kind),
-  );
+  spoken().cards.filter((found) => ![TAPAS, BURNT, PREMIUM, ...AFTER].includes(found.kind));
 
-/** The name of an entry of a bill's cards. @param {any} entry */
+/** The name of an entry of a bill's cards. @param {string | CardTold} entry */
 export function entryName(entry) {
-  const id = typeof entry === "string" ? entry : entry.card;
-  if (!id) return `${type(entry.type)?.name ?? ""} ${amount(entry.price)}`;
-  const price = entry.price === undefined ? "" : ` ${amount(entry.price)}`;
-  return (card(id)?.name ?? id) + price;
+  const { card: id = "", type: kind = "", price } = typeof entry === "string" ? { card: entry } : entry;
+  if (!id) return `${type(kind)?.name ?? ""} ${amount(price ?? 0)}`;
+  return (card(id)?.name ?? id) + (price === undefined ? "" : ` ${amount(price)}`);
 }
 
 /** A short name for narrow places. @param {string} name */
@@ -44,4 +43,4 @@ export const brief = (name) => name.split(" ")[0];
 export const tone = (id) => (id ? `tone-${type(id)?.colour ?? "plain"}` : "tone-plain");
 
 /** "Premium ×2" and the like. @param {number} n */
-export const premiumText = (n) => (n ? `${card(PREMIUM)?.name ?? t("premium")}${n > 1 ? ` ×${n}` : ""}` : "");
+export const premiumText = (n) => (n ? `${ofKind(PREMIUM)?.name ?? t("premium")}${n > 1 ? ` ×${n}` : ""}` : "");

@@ -5,19 +5,19 @@ import { html, name as bdi } from "../html.js";
 import { toast } from "../say.js";
 import { closeSheet, openSheet } from "../sheet.js";
 import { figureOf, t } from "../words.js";
-import { app } from "./model.js";
+import { opened } from "./model.js";
 
 const form = { why: "", savings: /** @type {Record<string, string>} */ ({}) };
 
 const sheet = {
   title: () => t("correct"),
-  body: () => html`<p class="fine">${t("correct.hint")}</p><div class="form">${app.view.players.map((/** @type {string} */ name, /** @type {number} */ i) => html`<label for="bal-${i}">${bdi(name)}<span class="figure"><button type="button" class="icon" data-do="sign" data-arg="${name}" aria-label="± ${name}">±</button><input id="bal-${i}" inputmode="numeric" value="${form.savings[name]}" data-input="balance" data-name="${name}"></span></label>`)}<label>${t("why")}<input value="${form.why}" data-input="balance-why" maxlength="80"></label></div>`,
+  body: () => html`<p class="fine">${t("correct.hint")}</p><div class="form">${opened().players.map((name, i) => html`<label for="bal-${i}">${bdi(name)}<span class="figure"><button type="button" class="icon" data-do="sign" data-arg="${name}" aria-label="± ${name}">±</button><input id="bal-${i}" inputmode="numeric" value="${form.savings[name]}" data-input="balance" data-name="${name}"></span></label>`)}<label>${t("why")}<input value="${form.why}" data-input="balance-why" maxlength="80"></label></div>`,
   foot: () => html`<button type="button" class="main" data-do="save-correct">${t("save")}</button>`,
 };
 
 acting({
   "open-correct": () => {
-    Object.assign(form, { why: "", savings: Object.fromEntries(app.view.players.map((/** @type {string} */ name) => [name, String(app.view.savings[name]).replace("-", "−")])) });
+    Object.assign(form, { why: "", savings: Object.fromEntries(opened().players.map((name) => [name, String(opened().savings[name]).replace("-", "−")])) });
     openSheet(sheet);
   },
   balance: (text, element) => { form.savings[element.dataset.name ?? ""] = text; },
@@ -32,7 +32,7 @@ acting({
     for (const [name, text] of Object.entries(form.savings)) {
       const plain = figureOf(text);
       if (Number.isNaN(plain)) return toast(t("not.a.figure", { x: text }));
-      if (plain !== app.view.savings[name]) savings[name] = plain;
+      if (plain !== opened().savings[name]) savings[name] = plain;
     }
     closeSheet();
     if (!Object.keys(savings).length) return undefined;

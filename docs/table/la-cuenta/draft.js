@@ -2,11 +2,8 @@
 import { card, spoken } from "../words.js";
 import { BURNT, FIFTY, TAPAS, TIP } from "./cards.js";
 
-/**
- * @typedef {{card: string, type?: string, price?: number, on?: string, premium?: number}} Dish
- * @typedef {{kind: string, by?: string, with?: string}} Split
- * @typedef {{dishes: Dish[], counts: Record<string, number>, asker: string, protected: string[], split: Split | null}} Draft
- */
+/** @import {GameEvent} from "../types.js" */
+/** @import {BillRequest, CardTold, Dish, Draft, SplitTold} from "./types.js" */
 
 /** @returns {Draft} */
 export const emptyDraft = () => ({ dishes: [], counts: {}, asker: "", protected: [], split: null });
@@ -15,8 +12,9 @@ export const emptyDraft = () => ({ dishes: [], counts: {}, asker: "", protected:
 export const isEmpty = (draft) =>
   !draft.dishes.length && !Object.values(draft.counts).some((n) => n > 0);
 
-/** The cards in the form of a bill. @param {Draft} draft @returns {any[]} */
+/** The cards in the form of a bill. @param {Draft} draft */
 export function cardsOf(draft) {
+  /** @type {(string | CardTold)[]} */
   const found = draft.dishes.map((dish) => {
     const { premium, ...rest } = dish;
     if (premium) return { ...rest, premium };
@@ -30,7 +28,7 @@ export function cardsOf(draft) {
 
 /** Everything of a bill but who sits there. @param {Draft} draft */
 export function billOf(draft) {
-  const found = /** @type {any} */ ({ cards: cardsOf(draft) });
+  const found = /** @type {BillRequest} */ ({ cards: cardsOf(draft) });
   if (draft.counts[TIP]) found.tips = draft.counts[TIP];
   if (draft.protected.length) found.protected = draft.protected;
   if (draft.split && !needsPartner(draft)) found.split = splitOf(draft.split);
@@ -40,15 +38,15 @@ export function billOf(draft) {
 /** Is it still to be said with whom the bill is split? @param {Draft} draft */
 export const needsPartner = (draft) => draft.split?.kind === FIFTY && !draft.split.with;
 
-/** A split without what it does not need. @param {Split} split */
+/** A split without what it does not need. @param {SplitTold} split */
 export function splitOf(split) {
-  const found = /** @type {any} */ ({ kind: split.kind });
+  const found = /** @type {SplitTold} */ ({ kind: split.kind });
   if (split.with) found.with = split.with;
   if (split.by) found.by = split.by;
   return found;
 }
 
-/** The draft of a round that was told already, to change it. @param {any} event @returns {Draft} */
+/** The draft of a round that was told already, to change it. @param {GameEvent | BillRequest} event @returns {Draft} */
 export function draftOf(event) {
   const draft = emptyDraft();
   draft.asker = event.asker ?? "";
@@ -63,12 +61,13 @@ export function draftOf(event) {
   return draft;
 }
 
-/** One entry of a bill's cards as the draft holds it. @param {any} entry @returns {Dish | string} */
+/** One entry of a bill's cards as the draft holds it. @param {string | CardTold} entry @returns {Dish | string} */
 function read(entry) {
   const told = typeof entry === "string" ? { card: entry } : entry;
-  const id = told.card ?? spoken().cards.find((/** @type {any} */ found) => found.type === told.type && found.price === told.price)?.id;
+  const same = (/** @type {CardTold} */ found) => found.type === told.type && found.price === told.price;
+  const id = told.card ?? spoken().cards.find(same)?.id ?? "";
   const kind = card(id)?.kind;
-  if (kind === BURNT || !id) return { ...told }; // a dish that no card has stays as it was told
+  if (kind === BURNT || !id) return { .../** @type {Dish} */ (told) }; // a dish that no card has stays as it was told
   if (kind !== TAPAS) return id;
   return told.premium ? { card: id, premium: told.premium } : { card: id };
 }

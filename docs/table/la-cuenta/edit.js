@@ -1,15 +1,17 @@
 // Changing an earlier event: a round opens on the cards again, everything else in a small form.
 import { acting, act } from "../act.js";
-import { ask } from "../engine.js";
 import { editedText, tell } from "../game.js";
 import { html, name as bdi } from "../html.js";
+import { entryOn } from "../log.js";
 import { toast } from "../say.js";
 import { openSheet, repaintSheet } from "../sheet.js";
 import { amount, card, cashOf, figureOf, sentence, spoken, t } from "../words.js";
 import { BURNT, PREMIUM, TIP, DUTCH, FIFTY, ofKind } from "./cards.js";
-import { app } from "./model.js";
+import { opened } from "./model.js";
 
-const form = { line: 0, event: /** @type {any} */ ({}) };
+const form = { line: 0, event: /** @type {import("../types.js").GameEvent} */ ({ event: "" }) };
+
+const prices = () => ofKind(BURNT).prices ?? [];
 
 const sheet = {
   title: () => t("edit"),
@@ -17,30 +19,30 @@ const sheet = {
   foot: () => html`<button type="button" class="main" data-do="save-edit">${t("save")}</button>`,
 };
 
-/** @param {any} event */
+/** @param {import("../types.js").GameEvent} event */
 function fields(event) {
-  const names = app.view.players.map((/** @type {string} */ name) => [name, name]);
+  const names = opened().players.map((name) => [name, name]);
   const found = [];
   if ("player" in event) found.push(select("player", t("player"), names, event.player));
   if (event.event === "play") {
-    const cards = spoken().cards.filter((/** @type {any} */ each) => ![PREMIUM, TIP, FIFTY, DUTCH].includes(each.kind));
-    found.push(select("card", t("card"), cards.map((/** @type {any} */ each) => [each.id, each.price ? `${each.name} ${amount(each.price)}` : each.name]), event.card));
+    const cards = spoken().cards.filter((each) => ![PREMIUM, TIP, FIFTY, DUTCH].includes(each.kind));
+    found.push(select("card", t("card"), cards.map(({ id, name, price }) => [id, price ? `${name} ${amount(price)}` : name]), event.card));
     const kind = card(event.card)?.kind;
     if (kind === BURNT) {
-      found.push(select("price", t("price"), ofKind(BURNT).prices.map((/** @type {number} */ n) => [n, amount(n)]), event.price ?? 0));
-      found.push(select("on", t("on.which"), spoken().types.map((/** @type {any} */ each) => [each.id, each.name]), event.on));
+      found.push(select("price", t("price"), prices().map((n) => [n, amount(n)]), event.price ?? 0));
+      found.push(select("on", t("on.which"), spoken().types.map(({ id, name }) => [id, name]), event.on));
     }
-    if (kind === BURNT || kind === "tapas") found.push(select("premium", card(PREMIUM).name, [0, 1, 2, 3, 4].map((n) => [n, n]), event.premium ?? 0));
+    if (kind === BURNT || kind === "tapas") found.push(select("premium", ofKind(PREMIUM).name, [0, 1, 2, 3, 4].map((n) => [n, n]), event.premium ?? 0));
   }
   if ("with" in event) found.push(select("with", t("split.with"), names, event.with));
   if (event.event === "ask") found.push(select("cannot_play", t("why.asked"), [["", t("by.choice")], ["1", t("cannot.play")]], event.cannot_play ? "1" : ""));
   for (const key of ["savings", "cash"]) {
-    if (event[key]) for (const name of app.view.players) found.push(figure(key, name, event[key][name]));
+    if (event[key]) for (const name of opened().players) found.push(figure(key, name, event[key][name]));
   }
   return found.length ? found : html`<p>${t("edit.nothing")}</p>`;
 }
 
-/** @param {string} key @param {string} label @param {any[][]} choices @param {unknown} value */
+/** @param {string} key @param {string} label @param {(string | number)[][]} choices @param {unknown} value */
 const select = (key, label, choices, value) => html`<label>${label}<select data-change="edit-field" data-key="${key}">${choices.map(([id, name]) => html`<option value="${id}" ${String(id) === String(value) ? html`selected` : ""}>${name}</option>`)}</select></label>`;
 
 /** @param {string} key @param {string} name @param {number | undefined} value */
@@ -48,7 +50,7 @@ const figure = (key, name, value) => html`<label>${bdi(name)}<input inputmode="t
 
 acting({
   "open-edit": (line) => {
-    const found = ask({ do: "log" }).ok.find((/** @type {any} */ entry) => entry.line === Number(line));
+    const found = entryOn(line);
     if (found.event.event === "round") return act("edit-round", line);
     Object.assign(form, { line: Number(line), event: structuredClone(found.event) });
     if (form.event.type && !form.event.card) form.event.card = found.told.card;
@@ -61,9 +63,9 @@ acting({
     else if (key === "cannot_play") event[key] = value === "1";
     else event[key] = value;
     if (key === "card") {
-      const kind = card(value).kind;
+      const kind = card(value)?.kind;
       for (const extra of ["price", "on", "type"]) delete event[extra];
-      if (kind === BURNT) Object.assign(event, { price: ofKind(BURNT).prices[0], on: spoken().types[0].id });
+      if (kind === BURNT) Object.assign(event, { price: prices()[0], on: spoken().types[0].id });
       else if (kind !== "tapas") delete event.premium;
     }
     if (!event.premium) delete event.premium;

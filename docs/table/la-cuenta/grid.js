@@ -3,38 +3,41 @@ import { html } from "../html.js";
 import { amount, card, shape, spoken, t, type } from "../words.js";
 import { BURNT, PREMIUM, TIP, brief, counted, ofKind, rows, tone } from "./cards.js";
 
+/** @import {CardWords} from "../types.js" */
+/** @import {Dish} from "./types.js" */
+
 /**
  * How the grid shows a card: how often it lies there, with how much Premium, why it may not come.
  * @typedef {{count: (id: string, price?: number) => number, premium: (id: string, price?: number) => number,
- *   why: (id: string) => any[] | null, heads: (type: string) => import("../html.js").Html | string,
+ *   why: (id: string) => import("../types.js").Reason[] | null, heads: (type: string) => import("../html.js").Html | string,
  *   sum: (id: string) => number | null, tips: boolean, steps: boolean}} Show
  */
 
 /** All cards that can lie on the table. @param {Show} show */
 export function grid(show) {
   return html`<section class="stacks" aria-label="${t("cards.dishes")}">
-<div class="heads">${spoken().types.map((/** @type {any} */ found) => html`<div class="head ${tone(found.id)}">${shape(found.id)}<b>${found.name}</b>${show.heads(found.id)}</div>`)}</div>
-<div class="dishes">${rows().map((row) => row.map((/** @type {any} */ found) => dish(show, found)))}</div></section>
+<div class="heads">${spoken().types.map((found) => html`<div class="head ${tone(found.id)}">${shape(found.id)}<b>${found.name}</b>${show.heads(found.id)}</div>`)}</div>
+<div class="dishes">${rows().map((row) => row.map((found) => dish(show, found)))}</div></section>
 ${burnt(show)}${show.steps ? counters(show) : singles(show)}`;
 }
 
-/** @param {Show} show @param {any} found */
+/** @param {Show} show @param {CardWords | undefined} found */
 function dish(show, found) {
   if (!found) return html`<span></span>`;
   const n = show.count(found.id);
   const why = show.why(found.id);
-  return html`<div class="cell"><button type="button" id="c-${found.id}" class="dish ${tone(found.type)}${n ? " on" : ""}" data-do="card" data-arg="${found.id}" aria-disabled="${why ? "true" : "false"}"><span class="price">${amount(found.price)}</span><span class="name" lang="es">${found.name}</span>${marks(n, show.premium(found.id))}</button>${n && show.steps ? html`<button type="button" class="take" data-do="take" data-arg="${found.id}" aria-label="${t("less", { x: found.name })}">−</button>` : ""}</div>`;
+  return html`<div class="cell"><button type="button" id="c-${found.id}" class="dish ${tone(found.type)}${n ? " on" : ""}" data-do="card" data-arg="${found.id}" aria-disabled="${why ? "true" : "false"}"><span class="price">${amount(found.price ?? 0)}</span><span class="name" lang="es">${found.name}</span>${marks(n, show.premium(found.id))}</button>${n && show.steps ? html`<button type="button" class="take" data-do="take" data-arg="${found.id}" aria-label="${t("less", { x: found.name })}">−</button>` : ""}</div>`;
 }
 
 /** @param {number} n @param {number} premium */
 const marks = (n, premium) =>
-  n ? html`<span class="marks"><span class="sr">${t("lies")} </span>${premium ? html`<i class="star" aria-hidden="true">★${premium > 1 ? premium : ""}</i><span class="sr">${card(PREMIUM)?.name} ${premium}, </span>` : ""}<i>${n}</i></span>` : "";
+  n ? html`<span class="marks"><span class="sr">${t("lies")} </span>${premium ? html`<i class="star" aria-hidden="true">★${premium > 1 ? premium : ""}</i><span class="sr">${ofKind(PREMIUM).name} ${premium}, </span>` : ""}<i>${n}</i></span>` : "";
 
 /** @param {Show} show */
 function burnt(show) {
   const found = ofKind(BURNT);
   const why = show.why(BURNT);
-  return html`<section class="burnt"><h2 id="h-burnt">${found.name}</h2><div class="keys" role="group" aria-labelledby="h-burnt">${found.prices.map((/** @type {number} */ price) => {
+  return html`<section class="burnt"><h2 id="h-burnt">${found.name}</h2><div class="keys" role="group" aria-labelledby="h-burnt">${found.prices?.map((price) => {
     const n = show.count(BURNT, price);
     return html`<button type="button" class="key${n ? " on" : ""}" data-do="burnt" data-arg="${price}" aria-disabled="${why ? "true" : "false"}">${amount(price)}${marks(n, show.premium(BURNT, price))}</button>`;
   })}</div></section>`;
@@ -50,7 +53,7 @@ function counters(show) {
   })}</section>`;
 }
 
-/** @param {Show} show @param {any} found @param {number} n */
+/** @param {Show} show @param {CardWords} found @param {number} n */
 function worthOf(show, found, n) {
   const sum = n ? show.sum(found.id) : null;
   return sum ? html` <small>${amount(sum)}</small>` : "";
@@ -58,7 +61,7 @@ function worthOf(show, found, n) {
 
 /** One button each, for a table where every card is a turn. @param {Show} show */
 function singles(show) {
-  return html`<section class="singles"><h2 class="sr">${t("cards.others")}</h2>${counted().map((/** @type {any} */ found) => {
+  return html`<section class="singles"><h2 class="sr">${t("cards.others")}</h2>${counted().map((found) => {
     const n = show.count(found.id);
     return html`<button type="button" class="single${n ? " on" : ""}" data-do="card" data-arg="${found.id}" aria-disabled="${show.why(found.id) ? "true" : "false"}"><span class="name">${found.name}</span>${marks(n, 0)}</button>`;
   })}</section>`;
@@ -66,14 +69,14 @@ function singles(show) {
 
 /**
  * The cards that lie there, newest first: a tap adds Premium, the cross takes it away.
- * @param {import("./draft.js").Dish[]} dishes @param {(dish: any) => number} worth in euros
+ * @param {Dish[]} dishes @param {(dish: Dish) => number} worth in euros
  */
 export function tray(dishes, worth) {
   if (!dishes.length) return "";
   return html`<ul class="tray" aria-label="${t("tray")}">${dishes.map((dish, i) => {
-    const found = card(dish.card) ?? { name: type(dish.type)?.name, type: dish.type };
+    const found = card(dish.card) ?? { name: type(dish.type ?? "")?.name ?? "", type: dish.type, kind: "" };
     const name = found.kind === BURNT ? found.name : brief(found.name);
     const stars = dish.premium ?? 0;
-    return html`<li class="chip ${tone(found.type ?? dish.on)}${stars ? " up" : ""}"><button type="button" data-do="premium" data-arg="${i}">${name} <b>${amount(worth(dish))}</b> <i class="${stars ? "" : "ghost"}" aria-hidden="true">${stars ? "★".repeat(stars) : i === dishes.length - 1 ? `☆ ${card(PREMIUM).name}` : "☆"}</i><span class="sr"> ${stars ? `${card(PREMIUM).name} ${stars}, ` : ""}${t("add.premium")}</span></button><button type="button" class="off" data-do="remove" data-arg="${i}" aria-label="${t("remove", { x: found.name })}">✕</button></li>`;
+    return html`<li class="chip ${tone(found.type ?? dish.on)}${stars ? " up" : ""}"><button type="button" data-do="premium" data-arg="${i}">${name} <b>${amount(worth(dish))}</b> <i class="${stars ? "" : "ghost"}" aria-hidden="true">${stars ? "★".repeat(stars) : i === dishes.length - 1 ? `☆ ${ofKind(PREMIUM).name}` : "☆"}</i><span class="sr"> ${stars ? `${ofKind(PREMIUM).name} ${stars}, ` : ""}${t("add.premium")}</span></button><button type="button" class="off" data-do="remove" data-arg="${i}" aria-label="${t("remove", { x: found.name })}">✕</button></li>`;
   }).reverse()}</ul>`;
 }

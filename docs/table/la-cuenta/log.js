@@ -5,17 +5,17 @@ import { html } from "../html.js";
 import { entryOn } from "../log.js";
 import { toast } from "../say.js";
 import { closeSheet } from "../sheet.js";
-import { amount, card, listed, money, named, t } from "../words.js";
-import { DUTCH, FIFTY, TIP, entryName, premiumText } from "./cards.js";
+import { amount, listed, money, named, t } from "../words.js";
+import { DUTCH, FIFTY, TIP, entryName, ofKind, premiumText } from "./cards.js";
 import { draftOf } from "./draft.js";
 import { app } from "./model.js";
 
 wear({
-  paid: (/** @type {any[]} */ marks, /** @type {number} */ round) => {
+  paid: (marks, round) => {
     const mark = marks.find((found) => found.round === round + 1 && found.payable !== undefined);
-    return mark ? html`<span class="amt">${amount(mark.payable)}</span>` : "";
+    return mark?.payable !== undefined ? html`<span class="amt">${amount(mark.payable)}</span>` : "";
   },
-  details: (/** @type {any} */ event) => {
+  details: (event) => {
     const parts = [];
     if (event.cards) {
       const names = new Map();
@@ -25,11 +25,11 @@ wear({
       }
       parts.push(listed([...names].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name))) || t("no.cards"));
     }
-    if (event.tips) parts.push(`${card(TIP).name} ×${event.tips}`);
+    if (event.tips) parts.push(`${ofKind(TIP).name} ×${event.tips}`);
     if (event.protected?.length) parts.push(named(t("protected"), listed(event.protected)));
-    if (event.split) parts.push(event.split.kind === DUTCH ? card(DUTCH).name : named(card(FIFTY).name, event.split.with));
+    if (event.split) parts.push(event.split.kind === DUTCH ? ofKind(DUTCH).name : named(ofKind(FIFTY).name, event.split.with));
     for (const figures of [event.event === "game" ? null : event.savings, event.cash]) {
-      if (figures) parts.push(listed(Object.entries(figures).map(([name, n]) => `${name} ${money(/** @type {any} */ (n))}`)));
+      if (figures) parts.push(listed(Object.entries(figures).map(([name, n]) => `${name} ${money(/** @type {number | string} */ (n))}`)));
     }
     return parts;
   },

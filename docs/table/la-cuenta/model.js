@@ -1,26 +1,29 @@
 // What the page knows: the draft, the open game, and what the referee says to both.
-import { app, wear } from "../app.js";
+import { app as shared, wear } from "../app.js";
 import { ask, ready } from "../engine.js";
 import { fault, t } from "../words.js";
 import { billOf, draftOf, emptyDraft, isEmpty, needsPartner } from "./draft.js";
 
-export { app };
 
-/**
- * The state of this page. `people` is the number of seats of a bill without a game (0: only a sum),
- * `line` the line of the log that the draft changes, `aside` the round that lies there meanwhile,
- * `touched` the card tapped last.
- */
+/** @import {GameEvent} from "../types.js" */
+/** @import {BillRequest, CardTold, Outcome, TableApp, TableView} from "./types.js" */
+
+/** The state of this page. */
+export const app = /** @type {TableApp} */ (shared);
 Object.assign(app, { draft: emptyDraft(), people: 0, stepwise: false, premium: 0, line: 0, aside: null, touched: "" });
 
 wear({
+  recall: ({ people = 0, stepwise = false }) => Object.assign(app, { people, stepwise }),
   half: () => (app.line || !isEmpty(app.draft) ? { draft: app.draft, line: app.line, aside: app.aside } : null),
-  lay: (/** @type {any} */ half) => Object.assign(app, { draft: emptyDraft(), line: 0, aside: null }, half),
-  sound: (/** @type {any} */ half) => Boolean(half?.draft?.dishes && half.draft.counts),
+  lay: (half) => Object.assign(app, { draft: emptyDraft(), line: 0, aside: null }, half),
+  sound: (half) => {
+    const { draft } = /** @type {Partial<TableApp>} */ (half ?? {});
+    return Boolean(draft?.dishes && draft.counts);
+  },
   fresh: () => { app.premium = 0; },
   memory: () => ({ people: app.people, stepwise: app.stepwise }),
   /** A told round lies on the table again, in place of what lay there. */
-  undoing: (/** @type {any} */ { edit, event, round }) => {
+  undoing: ({ edit, event, round }) => {
     if (edit || event.event !== "round") return null;
     const { draft, stepwise } = app;
     Object.assign(app, { draft: draftOf(event), stepwise: false });
@@ -28,6 +31,9 @@ wear({
     return { said: isEmpty(draft) ? said : `${said} ${t("put.away")}`, back: () => Object.assign(app, { draft, stepwise }) };
   },
 });
+
+/** The open game, where there is one. */
+export const opened = () => /** @type {TableView} */ (app.view);
 
 /** The names at the table: of the game, or of a bill's seats. @returns {string[]} */
 export function players() {
@@ -62,11 +68,15 @@ export function roundEvent() {
 
 /** Is the round on the table played card by card? */
 export function cardByCard() {
-  return Boolean(app.view) && !app.line && (app.stepwise || onTable().length > 0 || app.view.asker !== null);
+  if (!app.view || app.line) return false;
+  return app.stepwise || onTable().length > 0 || app.view.asker !== null;
 }
 
-/** The cards that lie on the table of the open game. @returns {{card: string, price?: number, premium?: number}[]} */
-export const onTable = () => [...app.view.stacks.flatMap((/** @type {any} */ stack) => stack.cards), ...app.view.others.map((/** @type {string} */ card) => ({ card }))];
+/** The cards that lie on the table of the open game. @returns {CardTold[]} */
+export function onTable() {
+  const { stacks, others } = opened();
+  return [...stacks.flatMap((stack) => stack.cards), ...others.map((card) => ({ card }))];
+}
 
 /** Is it still to be said who asked for the bill, before anybody pays? */
 export const needsAsker = () => !app.draft.asker && (app.view ? !app.view.over && !cardByCard() : app.people > 0);
@@ -74,15 +84,16 @@ export const needsAsker = () => !app.draft.asker && (app.view ? !app.view.over &
 /** Is something still to be said, before anybody pays? */
 export const unsaid = () => needsAsker() || (!cardByCard() && needsPartner(app.draft));
 
-/** @typedef {{bill: any, reasons: any[], stops: any[], splitters: string[], after: any, bad: string}} Figure */
-
-/** @type {Figure} */
+/** @type {Outcome} */
 const NOTHING = { bill: null, reasons: [], stops: [], splitters: [], after: null, bad: "" };
 
-/** The last answers: what a tap asks, the screen and its sheet show. @type {{text: string, view: any, found: Figure}[]} */
+/** The last answers: what a tap asks, the screen and its sheet show. @type {{text: string, view: TableView | null, found: Outcome}[]} */
 let known = [];
 
-/** What something would come to; asked once while the game stays as it is. @param {Record<string, unknown>} what @returns {Figure} */
+/**
+ * What something would come to; asked once while the game stays as it is.
+ * @param {{event?: GameEvent, request?: BillRequest}} what @returns {Outcome}
+ */
 export function previewed(what) {
   const text = JSON.stringify(what);
   const last = known.find((each) => each.text === text && each.view === app.view);
@@ -95,10 +106,10 @@ export function previewed(what) {
 
 /**
  * What the draft, or the table, comes to: the bill, the reasons against it, those of them for which
- * the cards cannot lie there, who may split, the game after it. @returns {Figure}
+ * the cards cannot lie there, who may split, the game after it. @returns {Outcome}
  */
 export function figure() {
   if (!ready()) return NOTHING;
-  if (cardByCard()) return { ...NOTHING, bill: app.view.bill };
+  if (cardByCard()) return { ...NOTHING, bill: opened().bill };
   return previewed(app.view && !app.line ? { event: roundEvent() } : { request: request() });
 }

@@ -1,10 +1,13 @@
 // Who is at the table: who asked for the bill, who is protected, how it is split.
 import { html, name as bdi } from "../html.js";
-import { card, spoken, t } from "../words.js";
-import { DUTCH, FIFTY } from "./cards.js";
+import { spoken, t } from "../words.js";
+import { DUTCH, FIFTY, ofKind } from "./cards.js";
 import { app, players } from "./model.js";
 
-/** A row of names, one or several of them chosen. @param {string} act @param {string[]} names @param {(name: string) => boolean} on @param {string} label @param {(name: string) => boolean} [off] */
+/**
+ * A row of names, one or several of them chosen. @param {string} act @param {string[]} names
+ * @param {(name: string) => boolean} on @param {string} label @param {(name: string) => boolean} [off]
+ */
 export const pills = (act, names, on, label, off) =>
   html`<div class="pills" role="group" aria-label="${label}">${names.map((name) => html`<button type="button" class="pill" data-do="${act}" data-arg="${name}" aria-pressed="${on(name) ? "true" : "false"}" aria-disabled="${off?.(name) ? "true" : "false"}">${bdi(name)}</button>`)}</div>`;
 
@@ -28,14 +31,14 @@ function who(names, splitters) {
   const safe = (/** @type {string} */ name) => draft.protected.includes(name);
   return html`<h2>${t("who.asked")}</h2>${pills("asker", names, (name) => draft.asker === name, t("who.asked"), safe)}
 <h2>${t("who.protected")}</h2>${pills("protect", names, safe, t("who.protected"))}
-<h2>${t("split")}</h2><div class="pills" role="group" aria-label="${t("split")}">${[["", t("split.none")], [FIFTY, card(FIFTY).name], [DUTCH, card(DUTCH).name]].map(([kind, label]) => html`<button type="button" class="pill" data-do="split" data-arg="${kind}" aria-pressed="${(draft.split?.kind ?? "") === kind ? "true" : "false"}">${label}</button>`)}</div>
+<h2>${t("split")}</h2><div class="pills" role="group" aria-label="${t("split")}">${[["", t("split.none")], [FIFTY, ofKind(FIFTY).name], [DUTCH, ofKind(DUTCH).name]].map(([kind, label]) => html`<button type="button" class="pill" data-do="split" data-arg="${kind}" aria-pressed="${(draft.split?.kind ?? "") === kind ? "true" : "false"}">${label}</button>`)}</div>
 ${draft.split ? splitPart(names, splitters) : ""}`;
 }
 
 /** @param {string[]} names @param {string[]} splitters */
 function splitPart(names, splitters) {
   const { draft } = app;
-  const split = /** @type {import("./draft.js").Split} */ (draft.split);
+  const split = /** @type {import("./types.js").SplitTold} */ (draft.split);
   const by = split.by || draft.asker || names[0];
   return html`${splitters.length > 1 ? html`<h3>${t("split.by")}</h3>${pills("split-player", splitters, (name) => by === name, t("split.by"))}` : ""}
 ${split.kind === FIFTY ? partners(names) : ""}`;

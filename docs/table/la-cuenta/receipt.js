@@ -4,30 +4,38 @@ import { amount, because, card, named, ruleLinks, ruling, sentence, hasSentence,
 import { premiumText } from "./cards.js";
 import { players } from "./model.js";
 
-/** What a line is called. @param {any} line */
+/** @import {Reason} from "../types.js" */
+/** @import {Bill, BillLine, Dish, TableAfter} from "./types.js" */
+
+/** What a line is called. @param {BillLine} line */
 export function lineName(line) {
   if (hasSentence("lines", line.what)) return sentence("lines", line.what, line);
-  let name = card(line.card)?.name ?? line.what;
-  if (line.card && card(line.card)?.prices) name += ` ${amount(line.price)}`;
+  const found = card(line.card ?? "");
+  let name = found?.name ?? line.what;
+  if (found?.prices && line.price !== undefined) name += ` ${amount(line.price)}`;
   if (line.premium) name += ` + ${premiumText(line.premium)}`;
   if (line.count > 1) name += ` ×${line.count}`;
   return name;
 }
 
-/** What one dish of the draft comes to on the bill. @param {any} bill @param {any} dish @returns {number} */
+/** What one dish of the draft comes to on the bill. @param {Bill | null} bill @param {Dish} dish @returns {number} */
 export function dishWorth(bill, dish) {
-  const price = dish.price ?? card(dish.card)?.price;
-  const line = bill?.lines.find((/** @type {any} */ found) =>
+  const price = dish.price ?? card(dish.card)?.price ?? 0;
+  const line = bill?.lines.find((found) =>
     found.card === dish.card && found.price === price && (found.premium ?? 0) === (dish.premium ?? 0) && found.what === dish.card);
   return line ? line.amount / line.count : price;
 }
 
-/** What all lines of a card come to. @param {any} bill @param {string} id */
+/** What all lines of a card come to. @param {Bill | null} bill @param {string} id */
 export const cardSum = (bill, id) =>
-  bill ? bill.lines.filter((/** @type {any} */ line) => (line.what === "tip" ? "tip" : line.card) === id).reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.amount, 0) : null;
+  bill ? bill.lines.filter((line) => cardOf(line) === id).reduce((sum, line) => sum + line.amount, 0) : null;
+
+/** The card that a line is of. @param {BillLine} line */
+const cardOf = (line) => (line.what === "tip" ? "tip" : line.card);
 
 /**
- * The whole bill. @param {any} bill @param {{people: boolean, bad?: string, reasons?: any[], after?: any}} how
+ * The whole bill. @param {Bill | null} bill
+ * @param {{people: boolean, bad?: string, reasons?: Reason[], after?: TableAfter | null}} how
  */
 export function receipt(bill, how) {
   const refused = how.reasons?.length ? html`<div class="no-way"><b>${t("refused")}</b><ul>${how.reasons.map(because)}</ul></div>` : "";
@@ -38,17 +46,17 @@ ${how.people ? people(bill, how.after) : ""}<ol class="lines">${bill.lines.map(l
 <p class="cites">${ruleLinks(bill.rules)}</p>`;
 }
 
-/** @param {any} line */
+/** @param {BillLine} line */
 function lineItem(line) {
-  const used = (line.applied ?? []).filter((/** @type {string} */ found) => ruling(found.split("=")[0]));
-  return html`<li><span>${lineName(line)}</span><span class="amt">${amount(line.amount)}</span><span class="refs">${ruleLinks(line.rules)}${used.map((/** @type {string} */ found) => {
+  const used = (line.applied ?? []).filter((found) => ruling(found.split("=")[0]));
+  return html`<li><span>${lineName(line)}</span><span class="amt">${amount(line.amount)}</span><span class="refs">${ruleLinks(line.rules)}${used.map((found) => {
     const [id, choice] = found.split("=");
-    const label = ruling(id).choices.find((/** @type {string[]} */ pair) => pair[0] === choice)?.[1] ?? choice;
+    const label = ruling(id)?.choices.find((pair) => pair[0] === choice)?.[1] ?? choice;
     return html`<a class="applied" href="../disputes/${id}/">⇄ ${label}</a> `;
   })}</span></li>`;
 }
 
-/** @param {any} bill @param {any} after */
+/** @param {Bill} bill @param {TableAfter | null} [after] */
 function people(bill, after) {
   const paying = players().filter((name) => bill.shares[name]);
   return html`<h3>${t("who.pays")}</h3>${paying.length ? html`<dl class="sums">${paying.map((name) => html`<dt>${bdi(name)}</dt><dd>${amount(bill.shares[name])}</dd>`)}</dl>` : html`<p>${t("nobody.pays")}</p>`}
@@ -57,17 +65,17 @@ ${after?.over ? "" : html`<p class="${bill.enough_cards ? "good" : "bad"}">${bil
 ${after ? next(after) : ""}`;
 }
 
-/** @param {any} after */
+/** @param {TableAfter} after */
 function next(after) {
   if (after.over) return html`<p class="ends"><b>${t("ends")}</b> ${after.cash_needed ? t("tie", { x: together(after.winners) }) : t("won", { x: together(after.winners) })}</p>`;
   return html`<p>${t("next.starts", { x: after.next_starter })}</p>`;
 }
 
-/** The bill in one short line: what was tapped last, and how much else there is. @param {any} bill @param {string} touched */
+/** The bill in one short line: what was tapped last, and how much else there is. @param {Bill | null} bill @param {string} touched */
 export function summary(bill, touched) {
   if (!bill) return "";
-  const mine = (/** @type {any} */ line) => (line.what === "tip" ? "tip" : line.card) === touched;
-  const lines = bill.lines.filter((/** @type {any} */ line) => line.amount || mine(line));
+  const mine = (/** @type {BillLine} */ line) => cardOf(line) === touched;
+  const lines = bill.lines.filter((line) => line.amount || mine(line));
   const first = lines.filter(mine).at(-1) ?? lines.at(-1);
   if (!first) return "";
   const name = lineName(first);

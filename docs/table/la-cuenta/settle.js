@@ -57,8 +57,9 @@ acting({
     closeSheet();
     document.getElementById("main")?.dispatchEvent(new Event("settled", { bubbles: true }));
     if (line) return toast(editedText());
-    const bill = app.view.last;
-    const paid = players().filter((name) => bill?.shares[name]).map((name) => html`<span class="nb">${name} −${amount(bill.shares[name])}</span> `);
+    const shares = app.view.last?.shares ?? {};
+    const paid = players().filter((name) => shares[name])
+      .map((name) => html`<span class="nb">${name} −${amount(shares[name])}</span> `);
     return toast(paid.length ? html`${paid}` : t("nobody.pays"));
   },
 });

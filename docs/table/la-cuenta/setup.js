@@ -12,7 +12,7 @@ import { app } from "./model.js";
 const form = { midway: false, savings: /** @type {string[]} */ ([]), hands: /** @type {string[]} */ ([]) };
 seats.gone = (seat) => { for (const list of [form.savings, form.hands]) list.splice(seat, 1); };
 
-const start = () => spoken().numbers.savings.find((/** @type {any} */ row) => row.players === seats.names.length).savings;
+const start = () => spoken().numbers.savings.find((row) => row.players === seats.names.length)?.savings ?? 0;
 
 const sheet = {
   title: () => t("start.game"),
@@ -38,11 +38,12 @@ acting({
   begin: async () => {
     const event = firstEvent();
     if (form.midway) {
-      const told = event.players.map((/** @type {string} */ name, /** @type {number} */ i) => [name, form.savings[i], form.hands[i]]);
-      const bad = told.find((/** @type {string[]} */ [, savings]) => savings?.trim() && !(figureOf(savings) >= 0));
-      if (bad) return toast(t("not.a.figure", { x: bad[1] }));
-      event.savings = Object.fromEntries(told.filter((/** @type {string[]} */ [, savings]) => savings?.trim()).map((/** @type {string[]} */ [name, savings]) => [name, figureOf(savings)]));
-      event.hand_limits = Object.fromEntries(told.filter((/** @type {string[]} */ [, , hand]) => hand).map((/** @type {string[]} */ [name, , hand]) => [name, Number(hand)]));
+      const told = event.players.map((name, i) => ({ name, savings: form.savings[i]?.trim(), hand: form.hands[i] }));
+      const having = told.filter(({ savings }) => savings);
+      const bad = having.find(({ savings }) => !(figureOf(savings) >= 0));
+      if (bad) return toast(t("not.a.figure", { x: bad.savings }));
+      event.savings = Object.fromEntries(having.map(({ name, savings }) => [name, figureOf(savings)]));
+      event.hand_limits = Object.fromEntries(told.filter(({ hand }) => hand).map(({ name, hand }) => [name, Number(hand)]));
     }
     keepNames();
     const { draft, id } = app;

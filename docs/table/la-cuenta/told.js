@@ -10,7 +10,7 @@ import { app, figure, players } from "./model.js";
 import { peoplePart } from "./people.js";
 import { cardSum } from "./receipt.js";
 
-/** The screen below the score. @param {import("./model.js").Figure} now */
+/** The screen below the score. @param {import("./types.js").Outcome} now */
 export function toldScreen(now) {
   const { draft } = app;
   const same = (/** @type {string} */ id, /** @type {number | undefined} */ price) =>

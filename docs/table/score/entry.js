@@ -1,6 +1,5 @@
 // Entering an event: a sheet with its fields, what it would come to, and why it may not be.
 import { acting } from "../act.js";
-import { app } from "../app.js";
 import { ask } from "../engine.js";
 import { editedText, tell } from "../game.js";
 import { html, name as bdi } from "../html.js";
@@ -13,15 +12,16 @@ import { gainsOf, lineList } from "./figures.js";
 import { fillIn } from "./filling.js";
 import { formName, formOf, forms } from "./forms.js";
 import { empty, told } from "./values.js";
+import { app, opened } from "./state.js";
 
 /** The buttons: what can happen, in the order of a round; greyed what cannot happen now. */
 export function buttons() {
-  const possible = forms().filter(({ reasons }) => !app.view.over || !reasons.length); // after the end only what still is
+  const possible = forms().filter(({ reasons }) => !opened().over || !reasons.length); // after the end only what still is
   if (!possible.length) return "";
   return html`<section class="doings"><h2>${t("enter.what")}</h2><div class="pad">${possible.map(({ event, reasons }) => html`<button type="button" class="doing" data-do="enter-form" data-arg="${event}" aria-disabled="${reasons.length ? "true" : "false"}">${formName(event)}${app.half[event] ? html`<small>${t("half")}</small>` : ""}</button>`)}</div></section>`;
 }
 
-/** What is being filled in. @returns {import("./values.js").Filled} */
+/** What is being filled in. @returns {import("./types.js").Filled} */
 const filled = () => app.half[app.sheet];
 
 /** The fields of the form, but for those that belong to another choice than the one made. */
@@ -65,16 +65,16 @@ ${after?.lines?.length ? html`<h3>${t("comes.to")}</h3>${lineList(after.lines)}`
 
 /** @param {any} after */
 function effect(after) {
-  const gained = gainsOf(after.changes, app.view.players);
-  const odd = (after.irregular ?? 0) - app.view.irregular;
+  const gained = gainsOf(after.changes, opened().players);
+  const odd = (after.irregular ?? 0) - opened().irregular;
   return html`${gained.length ? html`<ul class="gained">${gained.map(([name, text]) => html`<li><span>${bdi(name)}</span> <b>${text}</b></li>`)}</ul>` : html`<p class="fine">${t("no.change")}</p>`}
-${odd > 0 ? html`<p class="bad">${t("would.odd", { n: odd })}</p>` : ""}${after.over && !app.view.over ? html`<p class="ends"><b>${t("ends")}</b> ${after.winners.length && !after.open ? t("won", { x: together(after.winners) }) : ""}</p>` : ""}`;
+${odd > 0 ? html`<p class="bad">${t("would.odd", { n: odd })}</p>` : ""}${after.over && !opened().over ? html`<p class="ends"><b>${t("ends")}</b> ${after.winners.length && !after.open ? t("won", { x: together(after.winners) }) : ""}</p>` : ""}`;
 }
 
 /** Open the sheet of something half entered. @param {string} key */
 export function openHalf(key) {
   app.sheet = key;
-  fillIn({ filled, fields, players: () => app.view.players, paint: repaintSheet });
+  fillIn({ filled, fields, players: () => opened().players, paint: repaintSheet });
   openSheet(sheet, () => {
     app.sheet = "";
     const left = app.half[key];
@@ -83,7 +83,7 @@ export function openHalf(key) {
   });
 }
 
-/** Has anything been filled in by hand? @param {import("./values.js").Filled} left */
+/** Has anything been filled in by hand? @param {import("./types.js").Filled} left */
 const touched = (left) => JSON.stringify(left.values) !== left.fresh || Object.values(left.typing).some((text) => text.trim());
 
 /** @type {() => void} */
@@ -98,7 +98,7 @@ function open(event) {
   if (app.half[event]) app.half[event].again = true;
   else {
     const mine = form.fields.find((field) => field.name === "player");
-    const values = mine && !mine.optional && app.view.turn ? { player: app.view.turn } : {};
+    const values = mine && !mine.optional && opened().turn ? { player: opened().turn } : {};
     app.half[event] = { ...empty(event), values, fresh: JSON.stringify(values) };
   }
   openHalf(event);
@@ -151,7 +151,7 @@ acting({
     }
     scrollTo({ top: 0 });
     announce(lastText());
-    if (how === "more" && !app.view.over) open(half.event);
+    if (how === "more" && !opened().over) open(half.event);
     return line ? toast(editedText()) : undefined;
   },
 });

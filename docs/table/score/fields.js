@@ -1,12 +1,12 @@
 // One control for every kind of field: chips, steppers, switches, lists; all big enough for thumbs.
-import { app } from "../app.js";
 import { html, name as bdi } from "../html.js";
 import { named, shape, spoken, t, type } from "../words.js";
 import { choiceName, choicesOf, fieldName } from "./forms.js";
 import { isList } from "./values.js";
+import { opened } from "./state.js";
 
-/** @typedef {import("./forms.js").Field} Field */
-/** @typedef {import("./values.js").Filled} Filled */
+/** @typedef {import("./types.js").Field} Field */
+/** @typedef {import("./types.js").Filled} Filled */
 /** @typedef {{players: string[], figures: Record<string, Record<string, number>>, names?: string[]}} At */
 
 const FEW = 12; // numbers that are chips; more of them are counted with a stepper
@@ -15,7 +15,7 @@ const FEW = 12; // numbers that are chips; more of them are counted with a stepp
  * The control of a field with its label. @param {Filled} filled @param {Field} field
  * @param {At} [at] who is there, with what
  */
-export function control(filled, field, at = app.view) {
+export function control(filled, field, at = opened()) {
   const label = fieldName(filled.event, field.name);
   const value = filled.values[field.name];
   const id = `f-${field.name}`;
@@ -59,7 +59,7 @@ function offers(filled, field, at) {
       return at.players.map((key, i) => [key, at.names?.[i] ?? key, "", ""]);
     case "type":
     case "types":
-      return spoken().types.map((/** @type {any} */ each) => [each.id, each.name, shape(each.id), `tone-${each.colour}`]);
+      return spoken().types.map((each) => [each.id, each.name, shape(each.id), `tone-${each.colour}`]);
     case "numbers":
       return fewNumbers(field) ? Array.from({ length: (field.high ?? 0) - (field.low ?? 0) + 1 }, (_, i) => [(field.low ?? 0) + i, String((field.low ?? 0) + i), "", ""]) : [];
     default:

@@ -7,7 +7,7 @@ import { severalOf } from "./values.js";
 /**
  * The form that is shown: what is filled in, its fields, who plays (as keys with names), and how to
  * paint it anew.
- * @typedef {{filled: () => import("./values.js").Filled, fields: () => import("./forms.js").Field[],
+ * @typedef {{filled: () => import("./types.js").Filled, fields: () => import("./types.js").Field[],
  *   players: () => string[], paint: () => void}} Shown
  */
 

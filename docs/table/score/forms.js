@@ -1,18 +1,17 @@
 // The forms of a game: which there are, what may be entered now, how their parts are called.
-import { app } from "../app.js";
-import { ask } from "../engine.js";
+import { answer } from "../engine.js";
 import { spoken } from "../words.js";
 import { figures } from "./figures.js";
+import { app } from "./state.js";
 
-/** @typedef {{name: string, kind: string, optional?: boolean, default?: any, low?: number, high?: number, choices?: string[], only?: Record<string, string[]>, least?: number, most?: number}} Field */
-/** @typedef {{event: string, fields: Field[], reasons: any[]}} Form */
+/** @import {Field, Form, ScoreView} from "./types.js" */
 
-/** @type {{view: any, list: Form[]}} */
+/** @type {{view: ScoreView | null, list: Form[]}} */
 let known = { view: null, list: [] };
 
 /** Every form, in the order of a round, with the reasons why it cannot be filled in now. @returns {Form[]} */
 export function forms() {
-  if (known.view !== app.view) known = { view: app.view, list: ask({ do: "forms" }).ok };
+  if (known.view !== app.view) known = { view: app.view, list: answer({ do: "forms" }) };
   return known.list;
 }
 

@@ -1,16 +1,17 @@
 // The log's part here: any entry opens its form again.
 import { acting } from "../act.js";
-import { app, wear } from "../app.js";
+import { wear } from "../app.js";
 import { entryOn } from "../log.js";
 import { listed, named, spoken, whole } from "../words.js";
 import { fillFrom } from "./entry.js";
 import { gainsText } from "./figures.js";
 import { choiceName, fieldName } from "./forms.js";
+import { opened } from "./state.js";
 
 wear({
   /** What it changed; figures by player and lists, as far as the sentence does not say them. */
-  details: (/** @type {any} */ event, /** @type {any} */ told, /** @type {any} */ changes) => {
-    const changed = gainsText(changes, app.view.players);
+  details: (event, told, changes = {}) => {
+    const changed = gainsText(changes, opened().players);
     if (changed) return [changed];
     const template = spoken().told.events[told.code] ?? "";
     return Object.entries(event).filter(([key, value]) => !["players", "rulings"].includes(key) && !template.includes(`{${key}`) && value && typeof value === "object")

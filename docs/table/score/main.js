@@ -1,6 +1,6 @@
 // The page that keeps score of a game by its forms and figures; it knows no game.
 import { acting } from "../act.js";
-import { app, wear } from "../app.js";
+import { wear } from "../app.js";
 import { begin, get } from "../begin.js";
 import { ready } from "../engine.js";
 import { html, paint } from "../html.js";
@@ -12,19 +12,21 @@ import { board, lastEntry, stage } from "./board.js";
 import { afterEntry, buttons, fillFrom, openHalf } from "./entry.js";
 import { ending } from "./end.js";
 import { afterSeating, seating } from "./seating.js";
+import { app } from "./state.js";
 
-Object.assign(app, { half: {}, sheet: "" });
+/** @import {ScoreApp} from "./types.js" */
 
 wear({
   half: () => (Object.keys(app.half).length ? { half: app.half, sheet: app.sheet } : null),
-  lay: (/** @type {any} */ left) => Object.assign(app, { half: {}, sheet: "" }, left),
-  sound: (/** @type {any} */ left) => Boolean(left?.half),
-  mirror: (/** @type {any} */ left) => { // each tab has its own sheet open
-    const sheet = left?.half[app.sheet] ? app.sheet : "";
+  lay: (left) => Object.assign(app, { half: {}, sheet: "" }, left),
+  sound: (left) => Boolean(left && typeof left === "object" && "half" in left && left.half),
+  mirror: (left) => { // each tab has its own sheet open
+    const { half } = /** @type {Pick<ScoreApp, "half">} */ (left ?? { half: {} });
+    const sheet = half[app.sheet] ? app.sheet : "";
     if (app.sheet && !sheet) closeSheet();
-    Object.assign(app, { half: left?.half ?? {}, sheet });
+    Object.assign(app, { half, sheet });
   },
-  asked: (/** @type {any} */ event) => fillFrom(event),
+  asked: (event) => fillFrom(event),
   menu: () => [
     ...(app.view ? [["log", "log"], ["course", "course"], ["rulings", "rulings"], ["share", "share"]] : [["rulings", "rulings"]]),
     ["games", "games"],

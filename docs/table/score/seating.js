@@ -1,7 +1,6 @@
 // The first screen: who plays, who starts, how the game stands if it has begun already.
 import { act, acting } from "../act.js";
-import { app } from "../app.js";
-import { ask, ready } from "../engine.js";
+import { answer, ready } from "../engine.js";
 import { newGame } from "../game.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
@@ -10,12 +9,14 @@ import { t } from "../words.js";
 import { control } from "./fields.js";
 import { fillIn } from "./filling.js";
 import { empty, told } from "./values.js";
+import { app } from "./state.js";
 
 const GAME = "game";
 let seated = false;
 
-/** What a first event may say beside who plays and who starts; all of it may be left out. @returns {import("./forms.js").Field[]} */
-const fields = () => (ready() ? ask({ do: "start" }).ok : []).filter(({ name }) => name !== "starter").map((/** @type {any} */ field) => ({ ...field, optional: true }));
+/** What a first event may say beside who plays and who starts; all of it may be left out. @returns {import("./types.js").Field[]} */
+const fields = () =>
+  (ready() ? answer({ do: "start" }) : []).filter(({ name }) => name !== "starter").map((field) => ({ ...field, optional: true }));
 
 /** Seats by number: names may still change. */
 const keys = () => seats.names.map((_, seat) => String(seat));
@@ -49,7 +50,7 @@ seats.gone = (gone) => {
   }
 };
 
-/** What was told of seats, by name. @param {any} event @param {string[]} names */
+/** What was told of seats, by name. @param {import("../types.js").GameEvent} event @param {string[]} names */
 function byName(event, names) {
   for (const { name, kind } of fields()) {
     const value = event[name];

@@ -2,27 +2,23 @@
 import { figureOf } from "../words.js";
 import { fieldName } from "./forms.js";
 
-/**
- * What is filled in: `values` by field; of figures as they were typed, `typing` what is being
- * typed for a list; `line` is the line of the log that is changed, 0 for a new entry; `rest` is
- * what an event to be changed says beyond the form, `fresh` what was filled in by itself.
- * @typedef {{event: string, line: number, values: Record<string, any>, typing: Record<string, string>, rest: Record<string, any>, fresh: string, again?: boolean}} Filled
- */
+/** @import {GameEvent} from "../types.js" */
+/** @import {Field, Filled} from "./types.js" */
 
 const LISTS = ["players", "types", "choices", "numbers", "words"];
 
-/** Does a field take several values? @param {import("./forms.js").Field} field */
+/** Does a field take several values? @param {Field} field */
 export const isList = (field) => LISTS.includes(field.kind);
 
 /** A form with nothing filled in. @param {string} event @returns {Filled} */
 export const empty = (event) => ({ event, line: 0, values: {}, typing: {}, rest: {}, fresh: "{}" });
 
 /**
- * The event that a form tells. @param {Filled} filled @param {import("./forms.js").Field[]} fields
- * @returns {{event: any, missing: string[], wrong: string[]}} labels of what is missing, texts that are no figures
+ * The event that a form tells. @param {Filled} filled @param {Field[]} fields
+ * @returns {{event: GameEvent, missing: string[], wrong: string[]}} labels of what is missing, texts that are no figures
  */
 export function told(filled, fields) {
-  const event = /** @type {any} */ ({ event: filled.event, ...filled.rest });
+  const event = /** @type {GameEvent} */ ({ event: filled.event, ...filled.rest });
   const missing = /** @type {string[]} */ ([]);
   const wrong = /** @type {string[]} */ ([]);
   for (const field of fields) {
@@ -35,7 +31,7 @@ export function told(filled, fields) {
   return { event, missing, wrong };
 }
 
-/** A field's value, with what has been typed and not added yet. @param {Filled} filled @param {import("./forms.js").Field} field */
+/** A field's value, with what has been typed and not added yet. @param {Filled} filled @param {Field} field */
 function withTyped(filled, field) {
   const given = filled.values[field.name];
   const typing = filled.typing[field.name]?.trim();
@@ -45,7 +41,7 @@ function withTyped(filled, field) {
 /** Several words (or numbers) typed at once. @param {string} text */
 export const severalOf = (text) => text.split(/[,;、，；]/).map((part) => part.trim()).filter(Boolean);
 
-/** A value as the event says it, undefined for none. @param {any} given @param {import("./forms.js").Field} field @param {string[]} wrong */
+/** A value as the event says it, undefined for none. @param {any} given @param {Field} field @param {string[]} wrong */
 function plain(given, field, wrong) {
   const number = (/** @type {any} */ text) => {
     const n = figureOf(String(text));

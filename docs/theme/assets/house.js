@@ -4,19 +4,26 @@
 
   // Buttons open the menu and the search.
   document.addEventListener("click", function (event) {
-    if (!event.target.closest) return;
-    if (event.target.closest("[data-open-menu]")) document.getElementById("__drawer").click();
-    if (!event.target.closest("[data-open-search]")) return;
+    var from = event.target;
+    if (!(from instanceof Element)) return;
+    if (from.closest("[data-open-menu]")) click("__drawer");
+    if (!from.closest("[data-open-search]")) return;
     var toggle = document.getElementById("__search");
-    if (toggle && !toggle.checked) toggle.click();
+    if (toggle instanceof HTMLInputElement && !toggle.checked) toggle.click();
     var field = document.querySelector("[data-md-component=search-query]");
-    if (field) field.focus();
+    if (field instanceof HTMLElement) field.focus();
   });
+
+  /** @param {string} id */
+  function click(id) {
+    var element = document.getElementById(id);
+    if (element) element.click();
+  }
 
   // The other language shows the same rule.
   function carry() {
     document.querySelectorAll("a[data-tongue]").forEach(function (link) {
-      link.hash = location.hash;
+      /** @type {HTMLAnchorElement} */ (link).hash = location.hash;
     });
   }
 
@@ -25,8 +32,8 @@
     var id = decodeURIComponent(location.hash.slice(1));
     var target = id && document.getElementById(id);
     if (!target) return;
-    for (var at = target; at; at = at.parentElement) {
-      if (at.tagName === "DETAILS") at.open = true;
+    for (var at = /** @type {Element | null} */ (target); at; at = at.parentElement) {
+      if (at instanceof HTMLDetailsElement) at.open = true;
     }
     target.scrollIntoView();
   }
@@ -38,24 +45,26 @@
   // A rule that has moved to another section is found by its id.
   var id = location.hash.slice(1);
   var moved = document.querySelector("[data-rule-map]");
-  if (moved && /^[a-z][a-z0-9-]*$/.test(id) && !document.getElementById(id)) {
-    fetch(moved.getAttribute("data-rule-map")).then(function (answer) {
+  var map = moved && moved.getAttribute("data-rule-map");
+  if (map && /^[a-z][a-z0-9-]*$/.test(id) && !document.getElementById(id)) {
+    var there = new URL(map, location.href);
+    fetch(there).then(function (answer) {
       return answer.ok ? answer.json() : {};
-    }).then(function (map) {
-      if (map[id]) location.replace(new URL(map[id], new URL(moved.getAttribute("data-rule-map"), location)));
+    }).then(function (/** @type {Record<string, string>} */ found) {
+      if (found[id]) location.replace(new URL(found[id], there));
     }).catch(function () {});
   }
 
   // What is folded away is printed too.
   window.addEventListener("beforeprint", function () {
     document.querySelectorAll("details:not([open])").forEach(function (box) {
-      box.open = true;
+      /** @type {HTMLDetailsElement} */ (box).open = true;
       box.setAttribute("data-printed", "");
     });
   });
   window.addEventListener("afterprint", function () {
     document.querySelectorAll("details[data-printed]").forEach(function (box) {
-      box.open = false;
+      /** @type {HTMLDetailsElement} */ (box).open = false;
       box.removeAttribute("data-printed");
     });
   });

@@ -3,31 +3,41 @@
    that no blank separates. Folds case, accents, umlauts (ä, ae) and ß. Linear: a game is small. */
 "use strict";
 
-var docs = [], synonyms = {}, vocabulary = [];
+/** @typedef {{location: string, title: string, plain: string, boost: number, foldedTitle: string, stemmedTitle: string,
+      foldedText: string, foldedTags: string[]}} Doc
+    @typedef {{score: number, hits: Record<string, boolean>, missing: number}} Found
+    @typedef {{doc: Doc, found: {score: number, hits: Record<string, boolean>}}} Item */
+
+var docs = /** @type {Doc[]} */ ([]);
+var synonyms = /** @type {Record<string, string[]>} */ ({});
+var vocabulary = /** @type {string[]} */ ([]);
 var here = self.location.hash.slice(1); // the game whose page asks
 var HAN = /[\u3400-\u9fff]/;
 var ASKED = /怎么样?|如何|怎样|多少|可不可以|可以|能不能|什么|哪里|吗|呢|的/g; // words of questions
 
+/** @param {string} text */
 function fold(text) {
   return text.normalize("NFKD").toLowerCase().replace(/[\u0300-\u036f\u00ad\u200b\u2060]/g, "").replace(/ß/g, "ss")
     .replace(/ae/g, "a").replace(/oe/g, "o").replace(/ue/g, "u");
 }
 
+/** @param {string} html */
 function strip(html) {
   return html.replace(/<[^>]*>/g, " ").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
 }
 
-/* Little words that say nothing about what is looked for, folded. */
+/** Little words that say nothing about what is looked for, folded. @type {Record<string, boolean>} */
 var LITTLE = {};
 ("the a an of to for in on is are do does may can i you my der die das den dem ein eine einen zu zum zur im am ist sind " +
   "darf kann ich du man mein und and or oder was what how when wie wann soll muss should must there es").split(" ").forEach(function (word) { LITTLE[fold(word)] = true; });
 
+/** @param {string} text */
 function essence(text) {
   var words = text.split(/\s+/), kept = words.filter(function (word) { return word && !LITTLE[word]; });
   return (kept.length ? kept : words).join(" ").replace(/[?!.,:;？！。，、：；“”„"()（）]/g, " ").replace(/\s+/g, " ").trim();
 }
 
-/* Asking, asks → ask; splitting → split: enough to compare a query with a title. */
+/** Asking, asks → ask; splitting → split: enough to compare a query with a title. @param {string} text */
 function stemmed(text) {
   return text.split(" ").map(function (word) {
     if (word.length < 4 || HAN.test(word)) return word;
@@ -35,11 +45,13 @@ function stemmed(text) {
   }).join(" ");
 }
 
-/* What a word may be called in the text: itself, and without the ending of a plural or case. */
+/** What a word may be called in the text: itself, and without the ending of a plural or case. @param {string} word */
 function forms(word) {
   var found = [word];
   if (HAN.test(word)) return found;
-  [[/e$/, 4], [/(?:s|n)$/, 3], [/(?:es|en|er|em)$/, 3], [/ies$/, 3], [/ing$/, 3]].forEach(function (rule) {
+  /** @type {[RegExp, number][]} */
+  var endings = [[/e$/, 4], [/(?:s|n)$/, 3], [/(?:es|en|er|em)$/, 3], [/ies$/, 3], [/ing$/, 3]];
+  endings.forEach(function (rule) {
     if (!rule[0].test(word)) return;
     var stem = word.replace(rule[0], rule[0].source === "ies$" ? "y" : "");
     if (stem.length >= rule[1]) found.push(stem);
@@ -47,7 +59,9 @@ function forms(word) {
   return found;
 }
 
+/** @param {string} query */
 function terms(query) {
+  /** @type {string[]} */
   var found = [];
   fold(query).split(/[^\p{L}\p{N}]+/u).forEach(function (word) {
     // 卡牌x4, 4card: letters, digits and Han each for themselves.
@@ -59,7 +73,10 @@ function terms(query) {
   return telling.length ? telling : found;
 }
 
-/* How well one word fits a text: 3 the whole text, 2 a word of it, 1.4 a beginning, 1 inside. */
+/**
+ * How well one word fits a text: 3 the whole text, 2 a word of it, 1.4 a beginning, 1 inside.
+ * @param {string} text @param {string} word
+ */
 function fit(text, word) {
   var at = text.indexOf(word);
   if (at < 0) return 0;
@@ -77,6 +94,7 @@ function fit(text, word) {
   return (word.length < 3 && best < 1.4) || (word.length < 4 && best <= 1) ? 0 : best;
 }
 
+/** @param {Doc} doc @param {string} word */
 function score(doc, word) {
   var best = 0;
   forms(word).forEach(function (form, place) {
@@ -98,15 +116,18 @@ function score(doc, word) {
   return best;
 }
 
-/* A run of Han characters that stands nowhere is looked for by its pairs. */
+/** A run of Han characters that stands nowhere is looked for by its pairs. @param {string} word */
 function pairs(word) {
   var found = [];
   for (var i = 0; i + 1 < word.length; i++) found.push(word.slice(i, i + 2));
   return found;
 }
 
+/** @param {Doc} doc @param {string[]} words @param {string} whole @param {string} typed @returns {Found | null} */
 function rate(doc, words, whole, typed) {
-  var total = 0, hits = {}, missing = 0;
+  var total = 0, missing = 0;
+  /** @type {Record<string, boolean>} */
+  var hits = {};
   words.forEach(function (word) {
     var value = score(doc, word);
     if (!value && HAN.test(word) && word.length > 2) {
@@ -133,11 +154,12 @@ function rate(doc, words, whole, typed) {
   return { score: total, hits: hits, missing: missing };
 }
 
-/* What people may mean by a word or by the whole query, from the glossary's synonyms. */
+/** What people may mean by a word or by the whole query, from the glossary's synonyms. @param {string} typed */
 function meant(typed) {
   return synonyms[typed] || [];
 }
 
+/** @param {Found | null} first @param {Found | null} second @param {number} weight */
 function better(first, second, weight) {
   if (!second) return first;
   second.score *= weight;
@@ -145,10 +167,17 @@ function better(first, second, weight) {
   return first.missing === second.missing && second.score > first.score ? second : first;
 }
 
-/* How many letters must change to make one word of another, counted up to 2. */
+/**
+ * How many letters must change to make one word of another, counted up to 2.
+ * @param {string} first @param {string} second
+ */
 function distance(first, second) {
   if (Math.abs(first.length - second.length) > 2) return 3;
-  var row = [], before, i, j;
+  /** @type {number[]} */
+  var row = [];
+  /** @type {number} */
+  var before;
+  var i, j;
   for (j = 0; j <= second.length; j++) row[j] = j;
   for (i = 1; i <= first.length; i++) {
     var corner = row[0];
@@ -162,17 +191,20 @@ function distance(first, second) {
   return row[second.length];
 }
 
-/* Words for one that stands nowhere: its two halves (Weinpreise), else the nearest spelling. */
+/** Words for one that stands nowhere: its two halves (Weinpreise), else the nearest spelling. @param {string} word */
 function mended(word) {
+  /** @param {string} part */
   function stands(part) {
     return docs.some(function (doc) { return doc.foldedTitle.indexOf(part) >= 0 || doc.foldedTags.join(" ").indexOf(part) >= 0; });
   }
   if (word.length < 4 || HAN.test(word) || /\d/.test(word)) return null;
   for (var at = word.length - 4; at >= 4; at--) {
-    var halves = [word.slice(0, at), forms(word.slice(at)).pop()];
-    if (stands(halves[0]) && stands(halves[1])) return halves;
+    var ends = forms(word.slice(at)), first = word.slice(0, at), second = ends[ends.length - 1];
+    if (stands(first) && stands(second)) return [first, second];
   }
-  var best = null, least = word.length < 7 ? 1 : 2;
+  /** @type {string | null} */
+  var best = null;
+  var least = word.length < 7 ? 1 : 2;
   vocabulary.forEach(function (known) {
     var far = distance(word, known);
     if (far < least || (far === least && !best)) { best = known; least = far; }
@@ -181,12 +213,14 @@ function mended(word) {
   return null;
 }
 
+/** @param {string} query */
 function search(query) {
   var words = terms(query), typed = fold(query).trim().replace(/\s+/g, " "), whole = essence(typed);
   if (!words.length) return [];
   var found = look(words, typed, whole);
   if (found.complete) return found.pages;
   // Nothing has all words: leave out those of questions, mend what stands nowhere, and look again.
+  /** @type {string[]} */
   var second = [];
   words.forEach(function (word) {
     if (LITTLE[word]) return;
@@ -200,28 +234,32 @@ function search(query) {
   return again.complete || !found.pages.length ? again.pages : found.pages;
 }
 
+/** @param {string[]} words @param {string} typed @param {string} whole */
 function look(words, typed, whole) {
-  var readings = meant(typed).concat(typed === whole ? [] : meant(whole)).map(function (other) { return [terms(other), essence(other)]; });
+  var others = meant(typed).concat(typed === whole ? [] : meant(whole));
+  var readings = others.map(function (other) { return { words: terms(other), whole: essence(other) }; });
   if (words.length > 1) {
     words.forEach(function (word, place) {
       meant(word).forEach(function (other) {
-        var changed = words.slice();
-        changed.splice.apply(changed, [place, 1].concat(terms(other)));
-        readings.push([changed, changed.join(" ")]);
+        var changed = words.slice(0, place).concat(terms(other), words.slice(place + 1));
+        readings.push({ words: changed, whole: changed.join(" ") });
       });
     });
   }
-  var rated = [], complete = false;
+  /** @type {{doc: Doc, found: Found}[]} */
+  var rated = [];
+  var complete = false;
   docs.forEach(function (doc) {
     var found = rate(doc, words, whole, typed);
     readings.forEach(function (reading) {
-      found = better(found, rate(doc, reading[0], reading[1], reading[1]), 0.8);
+      found = better(found, rate(doc, reading.words, reading.whole, reading.whole), 0.8);
     });
     if (!found) return;
     if (!found.missing) complete = true;
     rated.push({ doc: doc, found: found });
   });
   if (complete) rated = rated.filter(function (item) { return !item.found.missing; });
+  /** @type {Record<string, {doc: Doc, found: Found}[]>} */
   var pages = {};
   rated.forEach(function (item) {
     var page = item.doc.location.split("#")[0];
@@ -246,20 +284,23 @@ function look(words, typed, whole) {
   return { complete: complete, pages: list };
 }
 
+/** @param {string} location */
 function gameOf(location) {
   return location.split("/")[0];
 }
 
-/* On a game's page those of other games come last. */
+/** On a game's page those of other games come last. @param {string} page */
 function nearness(page) {
   return !here || gameOf(page) === here || !byLocation[gameOf(page) + "/rules/"] ? 1 : 0.1;
 }
 
+/** @param {string} page */
 function ofGame(page) {
   var game = byLocation[gameOf(page) + "/"];
   return game && games > 1 ? " · " + game.title : "";
 }
 
+/** @param {Item} item */
 function show(item) {
   var text = item.doc.plain, at = -1;
   Object.keys(item.found.hits).some(function (word) {
@@ -276,12 +317,16 @@ function show(item) {
   };
 }
 
+/** @param {string} text */
 function escape_(text) {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
-var byLocation = {}, games = 0;
+/** @type {Record<string, Doc>} */
+var byLocation = {};
+var games = 0;
 
+/** @param {{docs: {location: string, title: string, text: string, boost?: number, tags?: string[]}[]}} data */
 function setUp(data) {
   docs = data.docs.map(function (entry) {
     var plain = strip(entry.text).replace(/\s+/g, " ").trim();
@@ -294,6 +339,7 @@ function setUp(data) {
       plain: plain,
       boost: (entry.boost || 1) * (section ? 0.9 : 1),
       foldedTitle: essence(fold(title.slice(number ? number[0].length : 0))),
+      stemmedTitle: "",
       foldedText: fold(plain + " " + title),
       // A page's other names belong to the page as a whole, not to each of its sections.
       foldedTags: section ? (number ? [fold(number[1]), number[2]] : []) : (entry.tags || []).map(fold)
@@ -307,6 +353,7 @@ function setUp(data) {
 
 /* Every word of titles and other names, to mend what is mistyped. */
 function collect() {
+  /** @type {Record<string, boolean>} */
   var seen = {};
   docs.forEach(function (doc) {
     (doc.foldedTitle + " " + doc.foldedTags.join(" ")).split(/[^\p{L}]+/u).forEach(function (word) {
@@ -316,6 +363,7 @@ function collect() {
   vocabulary = Object.keys(seen);
 }
 
+/** @param {[string[], string][]} pairs */
 function learn(pairs) {
   pairs.forEach(function (pair) {
     pair[0].forEach(function (typed) {
@@ -326,7 +374,7 @@ function learn(pairs) {
 }
 
 self.addEventListener("message", function (event) {
-  var message = event.data;
+  var message = /** @type {MessageEvent} */ (event).data;
   if (message.type === 0) {
     setUp(message.data);
     collect();
