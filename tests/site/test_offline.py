@@ -159,7 +159,7 @@ def ready(page: Any) -> None:
 
 def listed(host: Host) -> dict[str, str]:
     text = (host.files / "sw.js").read_text(encoding="utf-8")
-    found = re.search(r"const FILES = (\{.*?\});", text)
+    found = re.search(r"^const FILES = .*\((\{.*?\})\)\);", text, re.MULTILINE)
     assert found
     files: dict[str, str] = json.loads(found[1])
     return files
