@@ -38,7 +38,7 @@ def check(root: Path) -> list[Message]:
     return faults
 
 
-def _catalogue(text: str, name: str) -> list[Fault]:
+def _catalogue(text: str, name: str) -> list[Message]:
     return [fault for entry in _entries(text) for fault in _compared(entry, name)]
 
 
