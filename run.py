@@ -154,9 +154,11 @@ def call(command: "tuple[str, ...]", say: bool = False) -> int:
     if say:
         print("·", *command, file=sys.stderr, flush=True)
     path = os.pathsep.join((str(BIN), os.environ.get("PATH", "")))
+    environ = {**os.environ, "PATH": path}
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker compiles every test anew
     try:
         return subprocess.run(
-            [str(BIN / command[0]), *command[1:]], env={**os.environ, "PATH": path}, check=False
+            [str(BIN / command[0]), *command[1:]], env=environ, check=False
         ).returncode
     except KeyboardInterrupt:
         return 130

@@ -3,7 +3,7 @@
 from referee.rulebase import store
 
 # One of every kind of page, those with most on them.
-KINDS: tuple[str, ...] = (
+OF_ONE_GAME: tuple[str, ...] = (
     "",
     "la-cuenta/",
     "la-cuenta/numbers/",
@@ -26,7 +26,7 @@ KINDS: tuple[str, ...] = (
     "changelog/",
 )
 # And of every other game one page of each kind.
-KINDS += tuple(
+KINDS = OF_ONE_GAME + tuple(
     f"{game}/{path}"
     for game in store.games()[1:]
     for book in (store.book(game),)

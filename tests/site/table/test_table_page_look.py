@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.site import looks
-from tests.support.full import seldom
+from tests.support.full import full, seldom
 
 pytestmark = pytest.mark.browser
 NAMES = ["Maximiliana", "Jürgen", "小明", "Ana", "Ana", "Wolfgang-Amadeus", "Bo", "Ζωή"]
@@ -86,8 +86,9 @@ def test_every_state(phone: Any, axe: str, lang: str, scheme: str, rules: list[s
     table = phone(lang, color_scheme=scheme, reduced_motion="reduce")
     table.page.evaluate(axe)
     faults = []
-    for state in _states(table):
-        faults += [(state, fault) for fault in looks.faults(table.page, rules)]
+    for nth, state in enumerate(_states(table)):
+        asked = rules if full() or nth % 2 == 0 else []
+        faults += [(state, fault) for fault in looks.faults(table.page, asked)]
     assert faults == []
 
 
