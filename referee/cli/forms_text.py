@@ -14,6 +14,7 @@ from referee.cli.text import clean
 from referee.engine.players import seated
 from referee.i18n import _, current, listed
 
+_NAMES_ONLY = {"players", "events", "may", "starter", "reading", "rulings"}
 _OWN = ("event", "anyway", "game", "format", "rules", "reading", "rulings")
 
 
@@ -115,14 +116,14 @@ class FormsText:
 
     def given(self, page: Page, form: Event) -> None:
         """Put on a page who plays and what everybody has, what happens, and what is asked."""
-        from referee.cli.worked import first_event
         from referee.rulebase import store
+        from referee.rulebase.examples import first_event
 
         facts = store.facts(self.game)
-        start = first_event(self.game, form, {})
+        start = first_event(self.game, form)
         fold = self.module.fold(facts, [start])
         view = self.module.view(fold.state)
-        if any(key not in ("players", "events", "may", "starter") for key in form):
+        if set(form) - _NAMES_ONLY:
             self._people(page, view, "  ")
         else:
             names = listed([clean(name) for name in fold.state.players], current())
@@ -135,13 +136,13 @@ class FormsText:
 
     def results(self, result: Event, written: Event) -> list[str]:
         """Return every figure, with its sum as worked out by hand, and who has won."""
-        from referee.cli.telling import worked_out
+        from referee.rulebase.arithmetic import with_sum
 
         lines = []
         for figure in saying.figures():
             sums = written.get(figure["id"]) or {}
             parts = [
-                f"{clean(name)} {worked_out(sums.get(name, ''), saying.figure(figure, n))}"
+                f"{clean(name)} {with_sum(sums.get(name, ''), saying.figure(figure, n))}"
                 for name, n in (result.get(figure["id"]) or {}).items()
             ]
             if parts:

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-import re
+from functools import partial
 from typing import Any
 
 from referee.cli import saying
 from referee.cli.fronts import Wording, wording
 from referee.cli.page import Page
 from referee.cli.reference import Reference
-from referee.i18n import MINUS, _
+from referee.i18n import _
 
 
 def example(page: Page, book: Reference, rule_id: str, item: dict[str, Any]) -> None:
     """Put a worked example on a page, with what other rulings would make of it."""
+    from referee.rulebase.examples import chosen, played_by
+
     words = wording(book.game)
     page.add(book.text(item["title"]), "  ", style="bold")
     page.add(f"{rule_id}/{item['id']}", "  ", style="dim")
+    played = ", ".join(f"{name}={choice}" for name, choice in played_by(item["given"]).items())
+    if played:
+        page.add(_("With {ruling}:").format(ruling=played), "  ")
     words.given(page, item["given"])
     _outcome(page, words, book, item, {})
     if item.get("misread"):
-        wrong = arithmetic(item["misread"]["figure"])
+        wrong = _misread(item["misread"])
         text = _("Not {figure}: {why}")
         page.add(text.format(figure=wrong, why=book.text(item["misread"].get("why"))), "  ", "    ")
     for switch in item.get("under", {}):
-        chosen = [part.strip().partition("=") for part in switch.split(",")]
         page.add(_("With {ruling}:").format(ruling=switch), "  ")
-        rulings = {ruling: choice for ruling, _equals, choice in chosen}
-        _outcome(page, words, book, item, rulings, "    ")
+        _outcome(page, words, book, item, chosen(switch), "    ")
 
 
 def _outcome(
@@ -39,9 +42,9 @@ def _outcome(
     indent: str = "  ",
 ) -> None:
     """Put on a page what the referee answers to an example under these rulings."""
-    from referee.cli.worked import run
+    from referee.rulebase.examples import runner
 
-    result = run(book.game, item, rulings)
+    result = runner(book.game)(item, rulings)
     written = item["then"] if not rulings else {}
     for line in _results(words, result, written):
         page.add(line, indent, indent + "  ", style="bold" if not rulings else "")
@@ -59,13 +62,10 @@ def _results(words: Wording, result: dict[str, Any], written: dict[str, Any]) ->
     return [_("No. {reasons}").format(reasons=" ".join(reasons))]
 
 
-def worked_out(figure: Any, shown: str) -> str:
-    """Return a figure with the sum that leads to it, where it was written as one: 60 + 40 = 100."""
-    text = arithmetic(figure)
-    return f"{text} = {shown}" if re.search(r"[+×(]", text) else shown
+def _misread(figure: dict[str, Any]) -> str:
+    """Return a wrong figure as people write it; `of` names what it is an amount of."""
+    from referee.rulebase.arithmetic import as_written
 
-
-def arithmetic(figure: Any) -> str:
-    """Return hand-written arithmetic ("60 + 2*40") as people write it."""
-    text = str(figure).replace("*", " × ").replace("+", " + ").replace("-", MINUS)
-    return re.sub(r"\s+", " ", text).strip()
+    entry = next((one for one in saying.figures() if one["id"] == figure.get("of")), None)
+    shown = partial(saying.figure, entry) if entry else saying.amount
+    return as_written(figure["figure"], shown)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import operator
+import re
 from collections.abc import Callable
 from fractions import Fraction
 from math import ceil
@@ -17,6 +18,7 @@ _SIGNS: dict[type[ast.operator], Callable[[Fraction, Fraction], Fraction]] = {
     ast.Div: operator.truediv,
 }
 _AS_TYPED = str.maketrans({"−": "-", "×": "*"})
+_AS_SHOWN = str.maketrans({"-": "−", "*": "×", "/": "÷"})
 _LETTERS = frozenset("0123456789+-*/()ceil \n")
 
 
@@ -41,6 +43,23 @@ def work_out(figure: int | str) -> int:
     if value.denominator != 1:
         raise NotASum(figure)
     return int(value)
+
+
+def as_written(figure: int | str, amount: Callable[[int], str]) -> str:
+    """Return a figure as people write it: its sum, `60 + 2 × 40`, or its amount if it is none.
+
+    What is rounded up shows its amount: how that is written is our notation.
+    """
+    if isinstance(figure, int) or "ceil" in figure or re.fullmatch(r"\s*[−-]?\d+\s*", figure):
+        return amount(work_out(figure))
+    spaced = re.sub(r"(?<=[\d)])\s*([*×+/−-])\s*", r" \1 ", figure.strip())
+    return spaced.translate(_AS_SHOWN)
+
+
+def with_sum(figure: int | str, amount: str) -> str:
+    """Return an amount behind the sum that leads to it, where it was written as one."""
+    written = as_written(figure, lambda _n: "")
+    return f"{written} = {amount}" if written else amount
 
 
 def _value(part: ast.expr) -> Fraction:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from referee.rulebase.examples import recorded, runner
 from referee.site import menu
 from referee.site.book import Book
 from referee.site.pages import (
@@ -21,11 +22,10 @@ from referee.site.pages import (
     sources,
     start,
 )
-from referee.site.phrases import Phrases
+from referee.site.phrases import Phrases, Tell
 from referee.site.pictures import Extras, extras
-from referee.site.receipts import Receipts
+from referee.site.receipts import Receipts, Run
 from referee.site.site import Site
-from referee.site.worked import Runner, runner, teller
 
 KINDS = (game, numbers, sheet, rules, cards, disputes, forgotten, examples, glossary, sources, data)
 HandWritten = Mapping[str, str]
@@ -35,7 +35,7 @@ def pages(
     lang: str,
     book: dict[str, Any],
     *,
-    run: Runner | None = None,
+    run: Run | None = None,
     words: dict[str, Any] | None = None,
     extra: Extras | None = None,
     hand_written: HandWritten | None = None,
@@ -47,9 +47,10 @@ def pages(
     """
     seen = Book(lang, book)
     more = extra if extra is not None else extras(seen)
+    computed, tell = _referee(seen.id)
     site = Site(
         book=seen,
-        receipts=Receipts(seen, run or runner(seen.id), Phrases(seen, words, teller(seen.id))),
+        receipts=Receipts(seen, run or computed, Phrases(seen, words, tell)),
         drawn=more.figures,
         card_rules=more.card_rules,
         hand_written=hand_written or {},
@@ -58,6 +59,18 @@ def pages(
     for kind in KINDS:
         found.update(kind.pages(site))
     return found
+
+
+def _referee(game: str) -> tuple[Run, Tell | None]:
+    """Return what computes a game's examples and tells its events, as far as there is a referee.
+
+    A game that has none yet shows what the rule base records.
+    """
+    try:
+        own = runner(game)
+    except (ImportError, OSError):  # no engine, or no compiled facts
+        return recorded, None
+    return own, own.tell
 
 
 def front(lang: str, books: Sequence[dict[str, Any]]) -> dict[str, str]:

@@ -53,8 +53,7 @@ def examples(game: str) -> str:
             if "events" not in given:
                 found[key] = {"request": given}
                 continue
-            first = first_event(game, given, {})
-            del first["rulings"]
+            first = first_event(game, given)
             asked = {"may": given["may"]} if "may" in given else {}
             found[key] = {"log": [first, *given["events"]], **asked}
     return _json(found)

@@ -118,14 +118,6 @@ class Phrases:
         template = self.templates.get("reasons", {}).get(reason["code"])
         return self._fill(template, reason) if template else escape(reason["code"])
 
-    def arithmetic(self, written: str, of: str | None = None) -> str:
-        """Return hand-written arithmetic (``4*180``) as people write it; ``of`` is its figure."""
-        if re.fullmatch(r"[−-]?\d+", written):
-            n = int(written.replace("−", "-"))
-            return self.book.figure(of, n) if of else self.book.amount(n)
-        spaced = re.sub(r"\s*([*+])\s*", lambda m: f" {'×' if m[1] == '*' else '+'} ", written)
-        return escape(spaced.replace("-", "−"))
-
     def _fill(self, template: str, params: dict[str, Any]) -> str:
         book = self.book
         return fill(escape(template, quote=False), params, self.words, book.lang, NBSP, _marked)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from referee.rulebase.examples import played_by
 from referee.site.book import Book, Entry
+from referee.site.markup import inline
 from referee.site.phrases import Phrases
 
 Row = tuple[str, str]
@@ -16,12 +18,24 @@ _APART = ("players", "events", "may", "cards", "asker", "starter")
 def given(book: Book, phrases: Phrases, data: Entry) -> str:
     """Return everything an example is given as HTML; what has no label of the game is left out."""
     rows = _table(book, phrases, data) if "events" in data else _bill(book, phrases, data)
+    rows += _played_by(book, data)
     out = "".join(f"<dt>{name}</dt><dd>{shown}</dd>" for name, shown in rows)
     html = f'<dl class="given">{out}</dl>' if out else ""
     if data.get("events"):
         told = "".join(f"<li>{phrases.event(event)}</li>" for event in data["events"])
         html += f'<p class="label">{book.word("examples.happened")}</p><ol class="told">{told}</ol>'
     return html
+
+
+def _played_by(book: Book, data: Entry) -> list[Row]:
+    """Return by which reading and which choices an example is played, if not by the adopted."""
+    told = [
+        escape(book.text(book.sources[choice]["title"]))
+        if name == "reading"
+        else inline(book, book.choice(name, choice), link=False)
+        for name, choice in played_by(data).items()
+    ]
+    return [(book.word("examples.under"), book.listed(told))] if told else []
 
 
 def _table(book: Book, phrases: Phrases, data: Entry) -> list[Row]:

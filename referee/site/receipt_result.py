@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from referee.rulebase.examples import Outcome
 from referee.site.book import Book, Entry
 from referee.site.phrases import Phrases
-from referee.site.worked import Outcome
 
 Row = tuple[str, str]
 _BILL = ("total", "payable", "shares", "surplus", "bills")  # drawn as a bill, in their order

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from referee.rulebase.examples import chosen
+from referee.rulebase.arithmetic import as_written
+from referee.rulebase.examples import Outcome, chosen
 from referee.site import receipt_given, receipt_result
 from referee.site.book import Book, Entry
 from referee.site.markup import inline
 from referee.site.phone_face import has_table
 from referee.site.phrases import Phrases
-from referee.site.worked import Outcome, Runner, figure
+
+# What comes of an example under some rulings.
+Run = Callable[[Entry, dict[str, str]], Outcome]
 
 
 class Receipts:
-    """Renders examples of one game in one language; each is computed and drawn once."""
+    """Renders examples of one game in one language; each is drawn once."""
 
-    def __init__(self, book: Book, run: Runner, phrases: Phrases) -> None:
+    def __init__(self, book: Book, run: Run, phrases: Phrases) -> None:
         self.book = book
         self.run = run
         self.phrases = phrases
@@ -120,10 +124,13 @@ class Receipts:
         misread = example.get("misread")
         if not misread:
             return ""
-        shown = self.phrases.arithmetic(str(misread["figure"]), misread.get("of"))
+        of = misread.get("of")
+        shown = as_written(
+            misread["figure"], lambda n: self.book.figure(of, n) if of else self.book.amount(n)
+        )
         why = inline(self.book, self.book.text(misread.get("why")))
         return (
-            f'<p class="misread"><b>{self.book.word("examples.misread", figure=shown)}</b>'
+            f'<p class="misread"><b>{self.book.word("examples.misread", figure=escape(shown))}</b>'
             f" {why}</p>"
         )
 
@@ -132,8 +139,6 @@ class Receipts:
         for switch in example.get("under") or {}:
             rulings = chosen(switch)
             other = self.run(example, rulings)
-            if other["kind"] == "recorded":
-                other = {"kind": "recorded", **example["under"][switch]}
             names = [
                 f'<a href="{self.book.ruling_href(ruling)}">'
                 f"{inline(self.book, self.book.choice(ruling, choice), link=False)}</a>"
@@ -164,10 +169,22 @@ class Receipts:
 
     def difference(self, outcome: Outcome, other: Outcome) -> str:
         """Return in brackets how far the amount of an outcome is from another's, or nothing."""
-        first, second = figure(outcome), figure(other)
+        first, second = _amount(outcome), _amount(other)
         if first is None or second is None or first == second or "allowed" in other:
             return ""
         return f' <span class="diff">({self.book.amount(second - first, signed=True)})</span>'
+
+
+def _amount(outcome: Outcome) -> int | None:
+    """Return the one amount that an outcome is about, to compare choices by; None if it has none.
+
+    For a bill what is to be paid; for a question by how much the bill would grow.
+    """
+    if outcome["kind"] == "bill":
+        return int(outcome["total"])
+    if outcome["kind"] == "verdict":
+        return int(outcome.get("adds") or 0) if outcome["allowed"] else None
+    return None
 
 
 def _others(example: Entry) -> list[Outcome]:

@@ -2,6 +2,7 @@
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -114,6 +115,29 @@ def test_an_example_shows_its_arithmetic_and_the_usual_mistake(run: Run) -> None
     page = run("examples", "tip-price/doubled-olives").out
     assert "2 × 10 + 30 + 20 = 70 €" in page
     assert "With tip-price=printed:\n    60 €" in page
+
+
+def test_an_example_says_by_which_rulings_it_is_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # 20 € by three, rounded up to the next ten, are 10 € each; each up to the euro 7 €.
+    book = store.book("la-cuenta")
+    rule = next(rule for rule in book["rules"] if rule["id"] == "split-rounding")
+    given = {
+        "cards": ["gazpacho"],
+        "players": ["Ana", "Ben", "Cem"],
+        "split": {"kind": "go-dutch"},
+        "rulings": {"rounding": "up-to-ten"},
+    }
+    under: dict[str, Any] = {"rounding=up": {}}
+    tens = {"id": "tens", "title": {"en": "T"}, "given": given, "then": {}, "under": under}
+    monkeypatch.setitem(rule, "examples", [tens])
+    monkeypatch.setattr(store, "book", lambda _game: book)
+    page = run("examples", "split-rounding/tens", "--game", "la-cuenta").out
+    assert "With rounding=up-to-ten:" in page
+    first, second = page.split("With rounding=up:")
+    assert first.count("pays 10 €") == 3
+    assert second.count("pays 7 €") == 3
 
 
 def test_games(run: Run) -> None:

@@ -8,8 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.rulebase import store
-from referee.rulebase.arithmetic import NotASum, work_out
-from referee.rulebase.examples import Stopped, chosen, expected, run
+from referee.rulebase.arithmetic import NotASum, as_written, with_sum, work_out
+from referee.rulebase.examples import (
+    Stopped,
+    chosen,
+    expected,
+    first_event,
+    foretold,
+    recorded,
+    runner,
+)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +104,9 @@ def test_rulings_named_by_a_key() -> None:
 
 
 def game(given: dict[str, Any], **rulings: str) -> dict[str, Any]:
-    return run("la-cuenta", {"given": given}, {k.replace("_", "-"): v for k, v in rulings.items()})
+    run = runner("la-cuenta")
+    outcome = run({"given": given}, {k.replace("_", "-"): v for k, v in rulings.items()})
+    return {**foretold(outcome, run.facts), "rules": outcome["rules"]}
 
 
 def test_a_bill() -> None:
@@ -159,3 +169,61 @@ def test_an_event_that_must_be_accepted_is_refused(question: dict[str, Any]) -> 
     with pytest.raises(Stopped) as raised:
         game(given)
     assert (raised.value.line, raised.value.reasons) == (2, ["too-cheap"])
+
+
+BILL = {"cards": ["gazpacho"], "players": ["Ana", "Ben", "Cem"], "split": {"kind": "go-dutch"}}
+TENS = {**BILL, "rulings": {"rounding": "up-to-ten"}}
+
+
+def test_an_example_is_played_by_rulings_of_its_own_and_others_go_over_them() -> None:
+    # 20 by three: 7 each; in steps of ten, 10 each.
+    assert set(game(BILL)["shares"].values()) == {7}
+    assert set(game(TENS)["shares"].values()) == {10}
+    assert set(game(TENS, premium_stacking="single")["shares"].values()) == {10}
+    assert set(game(TENS, rounding="up")["shares"].values()) == {7}
+    played = {"players": ["Ana", "Ben", "Cem"], "events": [], "rulings": {"counting": "up"}}
+    first = first_event("la-cuenta", played)
+    assert first["rulings"] == {"counting": "up"}
+    # Whoever counts up has spent nothing yet.
+    assert set(game(played)["savings"].values()) == {0}
+    assert 0 not in game(played, counting="down")["savings"].values()
+
+
+def test_what_was_run_once_is_known_by_its_facts() -> None:
+    facts = store.facts("la-cuenta")
+    assert runner("la-cuenta", {**facts, "version": "7"}) is runner("la-cuenta")
+    run = runner("la-cuenta")
+    assert run({"given": BILL}) is run({"given": BILL}, {"rounding": "up"})
+    dear = {**facts, "cards": [{**card, "price": 70} if card["id"] == "gazpacho" else card
+                               for card in facts["cards"]]}  # fmt: skip
+    assert (run({"given": BILL})["total"], runner("la-cuenta", dear)({"given": BILL})["total"]) == (
+        20,
+        70,
+    )
+
+
+def test_what_the_rule_base_records_goes_by_the_rulings() -> None:
+    example = {"then": {"total": 7}, "under": {"rounding=up, tips=1": {"total": 9}}}
+    assert recorded(example) == {"kind": "recorded", "total": 7}
+    assert recorded(example, {"tips": "1", "rounding": "up"}) == {"kind": "recorded", "total": 9}
+    with pytest.raises(ImportError):
+        runner("no-such-game", {})
+
+
+@pytest.mark.parametrize(
+    ("written", "shown", "summed"),
+    [
+        (60, "60 €", "7"),
+        ("60", "60 €", "7"),
+        ("−60", "-60 €", "7"),
+        ("ceil(120/4)", "30 €", "7"),
+        ("60+2*40", "60 + 2 × 40", "60 + 2 × 40 = 7"),
+        ("10 - 70", "10 − 70", "10 − 70 = 7"),
+        ("-2*20 + 20", "−2 × 20 + 20", "−2 × 20 + 20 = 7"),
+        ("2 * (30+-70)", "2 × (30 + −70)", "2 × (30 + −70) = 7"),
+        ("", "", "7"),
+    ],
+)
+def test_sums_are_shown_as_people_write_them(written: int | str, shown: str, summed: str) -> None:
+    assert as_written(written, lambda n: f"{n} €") == shown
+    assert with_sum(written, "7") == summed

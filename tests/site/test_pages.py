@@ -8,17 +8,15 @@ import pytest
 
 from referee.i18n import LANGUAGES
 from referee.rulebase import store
+from referee.rulebase.examples import recorded
 from referee.site import generate
 from referee.site.pictures import Extras
-from referee.site.worked import recorded
 
 SITE = Path(__file__).resolve().parents[2] / "referee" / "site"
 
 
 def made(book: dict[str, Any], lang: str = "en") -> dict[str, str]:
-    return generate.pages(
-        lang, book, run=lambda example, _rulings: recorded(example), extra=Extras()
-    )
+    return generate.pages(lang, book, run=recorded, extra=Extras())
 
 
 def test_a_game_gets_every_kind_of_page(book: dict[str, Any]) -> None:

@@ -89,7 +89,7 @@ def game(book: dict[str, Any]) -> dict[str, Any]:
 
 def run(example: dict[str, Any], rulings: Any) -> dict[str, Any]:
     outcome = deepcopy(REPLAYED)
-    if rulings:
+    if rulings == {"wind": "no"}:
         outcome["points"] = {"Ana": 1000, "Ben": 0}
     return outcome
 

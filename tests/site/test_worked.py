@@ -1,15 +1,19 @@
 """Worked examples on pages: computed by the referee, told in the game's words."""
 
+import json
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from referee.rulebase import store
+from referee.languages import LANGUAGES
+from referee.rulebase import examples, store
+from referee.rulebase.examples import runner
+from referee.site import generate
 from referee.site.book import Book
 from referee.site.phrases import Phrases
-from referee.site.pictures import extras
+from referee.site.pictures import Extras, extras
 from referee.site.receipts import Receipts
-from referee.site.worked import recorded, runner, teller
 
 GAME = "la-cuenta"
 
@@ -17,7 +21,8 @@ GAME = "la-cuenta"
 @pytest.fixture(scope="module")
 def receipts() -> Receipts:
     book = Book("en", store.book(GAME))
-    return Receipts(book, runner(GAME), Phrases(book, store.words(GAME, "en"), teller(GAME)))
+    run = runner(GAME)
+    return Receipts(book, run, Phrases(book, store.words(GAME, "en"), run.tell))
 
 
 def test_a_bill_is_told_line_by_line_with_rules(receipts: Receipts) -> None:
@@ -47,17 +52,55 @@ def test_every_example_is_computed_not_only_recorded(receipts: Receipts) -> None
     assert plain == []
 
 
-def test_a_game_without_referee_shows_what_is_recorded() -> None:
-    example: dict[str, Any] = {"given": {"cards": []}, "then": {"total": 7}}
-    assert (
-        runner("no-such-game")(example, {})
-        == recorded(example)
-        == {
-            "kind": "recorded",
-            "total": 7,
-        }
-    )
-    assert teller("no-such-game") is None
+def test_a_game_without_referee_shows_what_is_recorded(book: dict[str, Any]) -> None:
+    page = generate.pages("en", book, extra=Extras())["river-race/examples.md"]
+    assert "<b>2,400\u00a0€</b>" in page
+    assert "<b>1,200\u00a0€</b>" in page  # under another ruling
+
+
+def test_the_site_runs_each_example_once_under_each_set_of_rulings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    runs: Counter[str] = Counter()
+    run = examples.Runner._run
+
+    def counted(self: examples.Runner, given: dict[str, Any], rulings: dict[str, str]) -> Any:
+        runs[json.dumps([self.game, given, rulings])] += 1
+        return run(self, given, rulings)
+
+    monkeypatch.setattr(examples.Runner, "_run", counted)
+    examples._runner.cache_clear()
+    for lang in LANGUAGES:
+        for game in store.games():
+            generate.pages(lang, store.book(game), words=store.words(game, lang))
+    asked = {
+        json.dumps([game, example["given"]])
+        for game in store.games()
+        for rule in store.book(game)["rules"]
+        for example in rule["examples"]
+    }
+    assert len(runs) >= len(asked) > 150
+    assert set(runs.values()) == {1}
+
+
+def test_a_bill_is_counted_by_the_rulings_that_its_example_is_played_by() -> None:
+    # 20 € by three are 7 each, rounded up to the next ten 10.
+    book = store.book(GAME)
+    given = {
+        "cards": ["gazpacho"],
+        "players": ["Ana", "Ben", "Cem"],
+        "split": {"kind": "go-dutch"},
+        "rulings": {"rounding": "up-to-ten"},
+    }
+    rule = next(rule for rule in book["rules"] if rule["id"] == "split-rounding")
+    example = {"id": "tens", "title": {"en": "T"}, "given": given, "then": {}}
+    rule["examples"].append(example | {"under": {"rounding=up": {}}})
+    run = runner(GAME)
+    drawn = Receipts(
+        Book("en", book), run, Phrases(Book("en", book), store.words(GAME, "en"), run.tell)
+    ).draw("split-rounding/tens")
+    assert drawn.count(" pays</dt><dd>10\u00a0€</dd>") == 3
+    assert "Every share up to the next multiple of 10\u00a0€" in drawn
 
 
 def test_pictures_say_what_they_show_in_each_language() -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from referee.rulebase.arithmetic import work_out
-from referee.rulebase.examples import Stopped, chosen, expected, run
+from referee.rulebase.examples import Outcome, Stopped, chosen, expected, foretold, runner
 from referee.rulebase.facts import facts
 from referee.rulebase.outcomes import known_keys
 from referee.rulebase.report import BREAKING, Report
@@ -14,7 +14,6 @@ from referee.rulebase.values import Mapping, Sequence, plain
 from referee.text.catalogue import N_
 
 _UNORDERED = ("reasons", "refused", "winners")
-Outcome = dict[str, Any]
 # Faults in the facts with which running the examples would only repeat what was said.
 _MISLEADING = {
     *BREAKING,
@@ -71,19 +70,19 @@ class _Example:
         base = self.run(self.example, None, {})
         if base is None:
             return
-        self.compare(then, base, "")
+        self.compare(then, base)
         self.misread(then)
         under = self.example.get("under")
         if under is None:
             return
-        for key, foretold in under.items():
+        for key, outcome in under.items():
             if not self.choices(under, key):
                 continue
             other = self.run(under, key, chosen(key))
             if other is None:
                 continue
-            self.compare(foretold, other, key)
-            if _essence(other) == _essence(base):
+            self.compare(outcome, other)
+            if foretold(other, self.known) == foretold(base, self.known):
                 message = N_("Under {choice} nothing is different in “{example}”.")
                 self.report.on(
                     under, key, "under-changes-nothing", message, choice=key, example=self.name
@@ -106,12 +105,12 @@ class _Example:
 
     def run(self, holder: Mapping, key: str | None, rulings: dict[str, str]) -> Outcome | None:
         """Return the outcome, or report why there is none."""
-        from referee.engine.faults import BadInput, Refused
+        from referee.engine.faults import BadInput
 
         where = key if key is not None else "given"
         report, name = self.report, self.name
         try:
-            return run(report.game.id, plain(self.example), rulings, self.known)
+            return runner(report.game.id, self.known)(plain(self.example), rulings)
         except BadInput as bad:
             place = _place(self.example, str(bad.where)) if key is None else (holder, where)
             message = N_("“{example}” is no valid input: {code} ({where}, found {found}).")
@@ -136,12 +135,6 @@ class _Example:
                 line=stopped.line,
                 reasons=", ".join(stopped.reasons),
             )
-        except Refused as refused:
-            message = N_("In “{example}” event {line} is refused: {reasons}.")
-            reasons = ", ".join(str(reason["code"]) for reason in refused.reasons)
-            report.on(
-                holder, where, "example-stopped", message, example=name, line="–", reasons=reasons
-            )
         except ImportError:
             message = N_("No engine judges the game “{game}”.")
             report.on(holder, where, "no-engine", message, game=report.game.id)
@@ -151,10 +144,11 @@ class _Example:
             report.on(holder, where, "engine-failed", message, example=name, fault=shown)
         return None
 
-    def compare(self, foretold: Mapping, outcome: Outcome, under: str) -> None:
+    def compare(self, then: Mapping, outcome: Outcome) -> None:
         """Report every figure, verdict and rule that differs from the outcome."""
-        for key, value in expected(plain(foretold), self.known).items():
-            found = outcome.get(key)
+        told = foretold(outcome, self.known)
+        for key, value in expected(plain(then), self.known).items():
+            found = told.get(key)
             if key not in known_keys(self.known):
                 continue  # reported as a key that nothing reads
             if key in self.known["figures"] and isinstance(found, dict):
@@ -164,7 +158,7 @@ class _Example:
             if not same:
                 message = N_("“{example}”: the engine makes {key} {found}, here stands {expected}.")
                 self.report.on(
-                    foretold,
+                    then,
                     key,
                     "example-differs",
                     message,
@@ -174,17 +168,17 @@ class _Example:
                     expected=_shown(value),
                 )
         if (
-            "rules" in foretold
-            and set(foretold["rules"]) <= set(self.known["rules"])
-            and set(foretold["rules"]) != set(outcome["rules"])
+            "rules" in then
+            and set(then["rules"]) <= set(self.known["rules"])
+            and set(then["rules"]) != set(outcome["rules"])
         ):
-            said, used = set(foretold["rules"]), set(outcome["rules"])
+            said, used = set(then["rules"]), set(outcome["rules"])
             message = N_(
                 "“{example}”: the rules differ: the engine also cites {found} and does not cite "
                 "{expected}."
             )
             self.report.on(
-                foretold,
+                then,
                 "rules",
                 "example-rules",
                 message,
@@ -234,10 +228,6 @@ def _place(example: Mapping, where: str) -> tuple[Mapping | Sequence, str | int]
 
 def _sorted(key: str, value: Any) -> Any:
     return sorted(value) if key in _UNORDERED and isinstance(value, list) else value
-
-
-def _essence(outcome: Outcome) -> Outcome:
-    return {key: value for key, value in outcome.items() if key != "rules"}
 
 
 def _shown(value: Any) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from referee.rulebase.examples import Outcome
 from referee.site import parts
 from referee.site.addresses import finish
 from referee.site.book import Book, Entry
@@ -12,7 +13,6 @@ from referee.site.markup import blocks, inline, plain
 from referee.site.pages.game import dispute_row
 from referee.site.receipt_result import changes
 from referee.site.site import Site
-from referee.site.worked import Outcome
 
 ORDER = ("disputed", "single", "open", "variant", "agreed")
 
@@ -134,15 +134,8 @@ def _cost(site: Site, ruling: Entry) -> str:
     head = f"## {book.word('disputes.cost')} {{#cost}}"
     if ruling.get("setup") or key not in book.examples:
         return f"{head}\n\n<p>{book.word('disputes.no.cost')}</p>" if ruling.get("setup") else ""
-    base = site.receipts.outcome(key)
-    others: list[Outcome] = []
-    for choice in ruling["choices"]:
-        adopted = choice["id"] == ruling["adopted"]
-        other = base if adopted else site.receipts.outcome(key, {ruling["id"]: choice["id"]})
-        if other["kind"] == "recorded" and not adopted:
-            under = book.examples[key][1].get("under") or {}
-            other = {**other, **under.get(f"{ruling['id']}={choice['id']}", {})}
-        others.append(other)
+    others = [site.receipts.outcome(key, {ruling["id"]: c["id"]}) for c in ruling["choices"]]
+    base = site.receipts.outcome(key, {ruling["id"]: ruling["adopted"]})
     about = site.receipts.changed(base, others)
     rows = [
         _row(site, ruling, choice, base, other, about)

@@ -6,7 +6,6 @@ from typing import Any
 
 from referee.cli import saying
 from referee.cli.page import Page
-from referee.cli.telling import worked_out
 from referee.games.la_cuenta.desk.card_text import card, cards
 from referee.i18n import _, current, listed
 
@@ -50,8 +49,10 @@ def results(result: dict[str, Any], written: dict[str, Any]) -> list[str]:
 
 
 def _bill(result: dict[str, Any], written: dict[str, Any]) -> list[str]:
+    from referee.rulebase.arithmetic import with_sum
+
     total = saying.amount(result["total"])
-    lines = [worked_out(written.get("total", ""), total)]
+    lines = [with_sum(written.get("total", ""), total)]
     if result["total"] < 0:
         lines.append(_("To pay: {amount}").format(amount=saying.amount(0)))
     if result.get("shares"):
