@@ -11,6 +11,7 @@ import pytest
 
 from referee import i18n
 from referee.cli.main import main
+from referee.rulebase import store
 from tests.support.done import Done as Done
 
 Run = Callable[..., Done]
@@ -24,8 +25,25 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("REFEREE_DEBUG", "1")
+    monkeypatch.setattr(store, "_load", _once)
     yield
     i18n.use("en")
+
+
+_read = store._load
+_known: dict[tuple[object, ...], Any] = {}
+
+
+def _once(*parts: str) -> Any:
+    """Read a compiled file of the rule base once, as long as it stays the same."""
+    path = Path(store.DATA, *parts)
+    if store.unreadable is not None or not path.is_file():
+        return _read(*parts)
+    stat = path.stat()
+    key = (path, stat.st_mtime_ns, stat.st_ino, stat.st_size)
+    if key not in _known:
+        _known[key] = _read(*parts)
+    return _known[key]
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from referee.rulebase.check import check_game
 from referee.rulebase.compile import broken, compiled
 from referee.rulebase.load import load
 from referee.rulebase.values import Mapping, Sequence
+from tests.support.full import examples
 
 Spot = tuple[Mapping | Sequence, Any]
 GONE = object()
@@ -38,7 +39,7 @@ def scraps(file: str) -> list[Any]:
     return [None, 5, -1, "x", "", True, 1.5, "{x", "[[card:", mapping, sequence, empty, GONE]
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(examples(12, 150)))
 def test_damaged_files_are_reported(root: Path, seed: int) -> None:
     chance = random.Random(seed)
     game = load(root, "la-cuenta")
