@@ -34,9 +34,12 @@ _LEAST = 3  # “one” and “two” hide in too many words: a, both, half, sec
 @cache
 def written(text: str, language: str) -> frozenset[int]:
     """Return every number of a text, its amounts without their signs; places say none."""
-    text = markup.LINK.sub(lambda m: f" {m[3] or ''} ", text)
+    if "[[" in text:
+        text = markup.LINK.sub(lambda m: f" {m[3] or ''} ", text)
     found = {abs(amount) for amount in markup.amounts(text)}
-    text = _CHAPTER.sub(" ", markup.PLACE.sub(" ", markup.AMOUNT.sub(" ", text)))
+    if "{" in text:
+        text = markup.PLACE.sub(" ", markup.AMOUNT.sub(" ", text))
+    text = _CHAPTER.sub(" ", text)
     found |= {int(digits) for digits in re.findall("[0-9]+", text)}
     if language == "zh":
         found |= {number for run in _HAN.findall(text) for number in _chinese(run)}

@@ -20,29 +20,34 @@ _DIGITS = re.compile(r"[0-9]+")
 
 def links(text: str) -> list[tuple[str, str, str | None]]:
     """Return kind, id and label (or None) of each link."""
-    return [(m[1], m[2], m[3]) for m in LINK.finditer(text)]
+    return [(m[1], m[2], m[3]) for m in LINK.finditer(text)] if "[[" in text else []
 
 
 def amounts(text: str) -> list[int]:
     """Return the whole amounts written in braces, whatever their sign."""
-    return [int(m[1].replace("−", "-")) for m in AMOUNT.finditer(text)]
+    return [int(m[1].replace("−", "-")) for m in AMOUNT.finditer(text)] if "{" in text else []
 
 
 def signs(text: str) -> list[str]:
     """Return the sign of each amount written in braces."""
-    return [m[2] for m in AMOUNT.finditer(text)]
+    return [m[2] for m in AMOUNT.finditer(text)] if "{" in text else []
 
 
 def bare_digits(text: str) -> list[str]:
     """Return the numbers written outside links and braces, labels of links included."""
+    if not _DIGITS.search(text):
+        return []
     without = AMOUNT.sub(" ", LINK.sub(lambda m: f" {m[3] or ''} ", text))
     return _DIGITS.findall(PLACE.sub(" ", without))
 
 
 def words_only(text: str) -> str:
     """Return the words a reader sees of a text: labels of links, no markup."""
-    text = LINK.sub(lambda m: m[3] or " ", text)
-    return PLACE.sub(" ", AMOUNT.sub(" ", text)).replace("**", "")
+    if "[[" in text:
+        text = LINK.sub(lambda m: m[3] or " ", text)
+    if "{" in text:
+        text = PLACE.sub(" ", AMOUNT.sub(" ", text))
+    return text.replace("**", "")
 
 
 def render(

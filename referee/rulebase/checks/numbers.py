@@ -51,9 +51,11 @@ def check(report: Report) -> None:
             labels = " ".join(choice["label"][language] for choice in ruling["choices"])
             if _lacking(ruling, "choices", labels, language, listed or set(), report):
                 break
-    shown = {rule["id"]: _examples(rule, report) for rule in report.rules}
+    rules = {rule["id"]: rule for rule in report.rules}
+    for rule in report.rules:
+        _examples(rule, report)
     for texts in report.texts:
-        _other(texts, everything | shown.get(texts.owner, set()), report)
+        _other(texts, everything, rules.get(texts.owner), report)
     numbers = report.game.mapping("game.yaml").get("numbers")
     if isinstance(numbers, Mapping) and not report.unread:
         for name, value in numbers.items():
@@ -139,18 +141,19 @@ def _near(number: int, names: dict[str, list[int]]) -> list[str]:
     return [name for name, values in names.items() if number in map(abs, values)][:3]
 
 
-def _examples(rule: Mapping, report: Report) -> set[int]:
-    """Check the figures in the words of each example; return every number of the examples."""
-    everything: set[int] = set()
+def _examples(rule: Mapping, report: Report) -> None:
+    """Check the figures in the words of each example."""
     for example in rule.get("examples") or ():
-        own = _numbers([example[key] for key in _GIVEN if key in example])
         misread = example.get("misread") or {}
-        own |= _numbers(misread.get("figure"))
         for text in (example["title"], misread.get("why")):
-            if isinstance(text, Mapping):
-                _example(text, own | {0}, report)
-        everything |= own
-    return everything
+            if isinstance(text, Mapping) and any(_given(text[lang]) for lang in LANGUAGES):
+                _example(text, _own(example), report)
+
+
+def _own(example: Mapping) -> set[int]:
+    """Return every number of an example, without their signs."""
+    misread = example.get("misread") or {}
+    return {0} | _numbers([example.get(key) for key in _GIVEN]) | _numbers(misread.get("figure"))
 
 
 def _example(text: Mapping, own: set[int], report: Report) -> None:
@@ -185,7 +188,7 @@ def _numbers(value: Any) -> set[int]:
         return found
 
 
-def _other(texts: Texts, everything: set[int], report: Report) -> None:
+def _other(texts: Texts, everything: set[int], rule: Mapping | None, report: Report) -> None:
     """Report amounts that the game has nowhere, and amounts without their braces."""
     holder, sign = texts.holder, currency(report.game)
     for language in LANGUAGES:
@@ -193,6 +196,9 @@ def _other(texts: Texts, everything: set[int], report: Report) -> None:
         if not isinstance(text, str):
             continue
         strange = [n for n in _amounts(text) if abs(n) not in everything]
+        if strange and rule:
+            shown = {n for example in rule.get("examples") or () for n in _own(example)}
+            strange = [n for n in strange if abs(n) not in shown]
         if strange and not report.touched(holder):
             message = N_("No card, number or example comes to {found}.")
             report.inside(
