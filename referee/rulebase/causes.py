@@ -22,7 +22,8 @@ def first(faults: list[Message], report: Report) -> list[Message]:
     causes = [fault for fault in faults if fault.code == "duplicate-id"]
     rest = [fault for fault in faults if fault.code != "duplicate-id"]
     for kind in _KINDS:
-        for old in _gone(kind, report):
+        gone = _gone(kind, report)
+        for old in gone:
             following = [fault for fault in rest if _follows(fault, kind, old)]
             lost = [f for f in rest if f.code == "lost-id" and f.params.get("found") == old]
             if not following:
@@ -30,7 +31,7 @@ def first(faults: list[Message], report: Report) -> list[Message]:
             taken = {id(fault) for fault in (*following, *lost)}
             rest = [fault for fault in rest if id(fault) not in taken]
             if not (lost or causes):
-                lost = [_cause(kind, old, report)]
+                lost = _cause(kind, old, len(gone) == 1, report)
             causes += [*lost, *_folded(following, old)]
     return [*causes, *rest]
 
@@ -51,11 +52,16 @@ def _follows(fault: Message, kind: str, old: str) -> bool:
     return fault.code == f"unknown-{kind}" and fault.params.get("found") == old
 
 
-def _cause(kind: str, old: str, report: Report) -> Message:
-    """Return that an id is gone, at the new one most like it."""
+def _cause(kind: str, old: str, alone: bool, report: Report) -> list[Message]:
+    """Return that an id seems renamed, at the new one most like it; nothing if none is.
+
+    Where one alone is gone and one alone is new, they need not be alike.
+    """
     prefix = "" if kind == "rule" else f"{kind}:"
     new = [word for word in report.ids.get(kind, ()) if prefix + word not in report.game.lock]
-    near = nearest(old, new) or (new[0] if len(new) == 1 else "")
+    near = nearest(old, new) or (new[0] if alone and len(new) == 1 else "")
+    if not near:
+        return []
     name, key = {
         "card": ("deck.yaml", "cards"),
         "ruling": ("rulings.yaml", "rulings"),
@@ -66,13 +72,8 @@ def _cause(kind: str, old: str, report: Report) -> Message:
         0,
     )
     file = f"{report.game.folder}/{name}"
-    if near:
-        message = N_(
-            "“{found}” is gone and “{near}” is new: if it was renamed, rename it everywhere."
-        )
-        return Message("lost-id", message, {"found": old, "near": near}, file, line)
-    message = N_("“{found}” is gone, though it is still named.")
-    return Message("lost-id", message, {"found": old}, file, line)
+    message = N_("“{found}” is gone and “{near}” is new: if it was renamed, rename it everywhere.")
+    return [Message("lost-id", message, {"found": old, "near": near}, file, line)]
 
 
 def _folded(following: list[Message], old: str) -> list[Message]:
