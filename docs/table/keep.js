@@ -24,16 +24,16 @@
  *
  * A line is one record, written in one transaction with its game, flushed to the disk; no line is
  * ever written over. The database keeps its version for good, so that no older page is locked out;
- * the form of a game is told by `v` in its record.
+ * the form of a game is told by `v` in its record (kept-record.js).
  */
 
+import { FORM, fault, listed, names, readable, summary } from "./kept-record.js";
 import { request, settled, soon, openStore } from "./store.js";
 
 /** @import {GameEvent, GameRecord, KeptGame, KeptLine, Saved, Summary, Trouble} from "./types.js" */
 /** @typedef {{games: IDBObjectStore, lines: IDBObjectStore}} Stores */
 /** @typedef {{id: string, trouble: Trouble | null}} Told */
 
-const FORM = 1;
 const READ_ONLY = /** @type {(Trouble | undefined)[]} */ (["damaged", "newer", "gone"]);
 const AGAIN = [150, 600, 1500]; // ms between the tries to read
 
@@ -272,55 +272,6 @@ async function write(work) {
     if (name === "ConstraintError") return "changed";
     return name === "QuotaExceededError" ? "full" : "refused";
   }
-}
-
-/** @param {GameRecord | undefined} record @param {KeptLine[]} lines @returns {Trouble | undefined} */
-function fault(record, lines) {
-  if (!record) return lines.length ? "damaged" : "gone";
-  if (record.v > FORM) return "newer";
-  if (record.v !== FORM || record.aside || record.lines !== lines.length) return "damaged";
-  return lines.every((line, i) => line.n === i + 1) ? undefined : "damaged";
-}
-
-/** @param {GameRecord} record @param {number} lines how many there are */
-function listed(record, lines) {
-  if (record.v > FORM) return summary(record, lines, "newer");
-  const damaged = record.v !== FORM || record.aside || record.lines !== lines;
-  return summary(record, lines, damaged ? "damaged" : undefined);
-}
-
-/** @param {GameRecord} record @param {number} lines @param {Trouble} [trouble] @returns {Summary} */
-function summary(record, lines, trouble) {
-  const { id, game, started = 0, changed = 0, exported = 0 } = record;
-  const players = Array.isArray(record.players) ? record.players : [];
-  return { id, game, players, started, changed, exported, lines, ...(trouble && { trouble }) };
-}
-
-/** The events up to the first line that is none. @param {string[]} lines */
-function readable(lines) {
-  const log = [];
-  for (const line of lines) {
-    const event = parsed(line);
-    if (!event || (log.length === 0) !== (event.event === "game")) break;
-    log.push(event);
-  }
-  return log;
-}
-
-/** @param {string} text @returns {GameEvent | null} */
-function parsed(text) {
-  try {
-    const event = JSON.parse(text);
-    return event && typeof event.event === "string" ? event : null;
-  } catch {
-    return null;
-  }
-}
-
-/** @param {GameEvent} first */
-function names(first) {
-  if (Number.isInteger(first.players)) return Array.from({ length: first.players }, (_, i) => String(i + 1));
-  return Array.isArray(first.players) ? first.players.map(String) : [];
 }
 
 /** @param {string} id @param {number} [from] */

@@ -24,7 +24,7 @@ if sys.path[0] != _ROOT and "referee" not in sys.modules:
 
 from referee.languages import LANGUAGES  # noqa: E402
 from referee.rulebase import refresh  # noqa: E402
-from referee.site import licences, offline, phone, root, setting, stash  # noqa: E402
+from referee.site import licences, offline, phone, phone_lean, root, setting, stash  # noqa: E402
 
 HIDDEN = "referee_main"  # marks the build that leads the others
 SERVING = "REFEREE_SITE_SERVING"  # set while pages are being written: then nothing is kept
@@ -91,6 +91,9 @@ def on_post_build(config: MkDocsConfig) -> None:
             build(other)
         finally:
             other.plugins.on_shutdown()
+    for lang in LANGUAGES:
+        worker = Path(lead["site_dir"], lang, "assets", "search-worker.js")
+        worker.write_text(phone_lean.script(worker.read_text(encoding="utf-8")), encoding="utf-8")
     phone.write(Path(lead["site_dir"]))
     root.write(Path(lead["site_dir"]), lead["site_url"])
     licences.leave_out(Path(lead["site_dir"]))

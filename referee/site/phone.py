@@ -38,8 +38,7 @@ def write(out: Path) -> None:
     shutil.copytree(
         SOURCES, app, ignore=shutil.ignore_patterns("package.json", "*.css", "*.d.ts", "*.d.mts")
     )
-    for path in app.rglob("*.js"):
-        path.write_text(phone_lean.script(path.read_text(encoding="utf-8")), encoding="utf-8")
+    phone_lean.scripts(app)
     for name in {folder(game) for game in games}:
         (app / name / STYLE).write_text(style(name), encoding="utf-8")
     for game in games:

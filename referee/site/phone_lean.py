@@ -1,13 +1,20 @@
-"""The page's program and its look without what only their readers need."""
+"""Our scripts and the look of the pages without what only their readers need."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 _BLOCK = re.compile(r"/\*\*?(?!/).*?\*/", re.DOTALL)
 _LINE = re.compile(r"^\s*//.*$|\s//\s.*$", re.MULTILINE)
 _BLANK = re.compile(r"\n\s*(?=\n)")
 _INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
+
+
+def scripts(folder: Path) -> None:
+    """Make every script below a folder of the finished site lean."""
+    for path in folder.rglob("*.js"):
+        path.write_text(script(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def script(source: str) -> str:
