@@ -17,13 +17,14 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
 from referee.languages import LANGUAGES
+from referee.text.catalogue import WRITTEN
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALES = ROOT / "locales"
 TEMPLATE = LOCALES / "referee.pot"
 _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2)}
 _PLACES = re.compile(r"\{(\w*)[^}]*\}|%\((\w+)\)[sd]")
-_HEADER = "# Texts of the command line that all games share, and those of click.\n"
+_HEADER = "# Texts of the command line, and those of click.\n"
 
 
 def extract() -> Catalog:
@@ -51,6 +52,8 @@ def main(arguments: list[str]) -> int:
     else:
         _write(TEMPLATE, template)
     for language in LANGUAGES:
+        if language == WRITTEN:
+            continue  # is what the code says
         path = LOCALES / language / "LC_MESSAGES" / "referee.po"
         catalog = _read(path, language) if path.exists() else Catalog(locale=language)
         known = _ids(catalog)
@@ -58,7 +61,7 @@ def main(arguments: list[str]) -> int:
             faults.append(f"{language}: outdated: run python locales/update.py")
         catalog.update(template, no_fuzzy_matching=True)
         catalog.obsolete.clear()
-        faults += [f"{language}: {fault}" for fault in untranslated(catalog, language)]
+        faults += [f"{language}: {fault}" for fault in untranslated(catalog)]
         if not check:
             path.parent.mkdir(parents=True, exist_ok=True)
             _write(path, catalog)
@@ -66,11 +69,11 @@ def main(arguments: list[str]) -> int:
     return int(bool(faults))
 
 
-def untranslated(catalog: Catalog, language: str) -> list[str]:
-    """Return what lacks a translation or has other places to fill in; English needs none."""
+def untranslated(catalog: Catalog) -> list[str]:
+    """Return what lacks a translation or has other places to fill in."""
     faults = []
     for message in catalog:
-        if not message.id or language == "en":
+        if not message.id:
             continue
         originals, texts = _forms(message.id), _forms(message.string)
         if not all(texts):

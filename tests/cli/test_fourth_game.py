@@ -53,7 +53,7 @@ def test_worked_examples_are_told(run: Run) -> None:
     page = run("examples", "take-chips/two-blue").out
     assert "  Ana takes 2 × blue.\n" in page
     assert "  Chips: Ana 2 × 2 = 4, Ben 0\n" in page  # two blue ones count two each
-    assert "  Coins: Ana 1 £, Ben 3 £\n" in page  # 3 £ less 1 £ for each
+    assert "  Coins: Ana 3 − 2 = 1 £, Ben 3 £\n" in page  # 1 £ for each
     asked = run("examples", "first-to-five/asked-first").out
     assert "May it be? Ana takes 2 × red.\n  Yes. Chips: Ana +2.\n" in asked
     assert "With overshoot=exact:\n    No. Ana would have 6 chips" in asked
