@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from referee import languages
 from referee.text import markup
 
 _UNITS = {
@@ -41,10 +42,10 @@ def written(text: str, language: str) -> frozenset[int]:
         text = markup.PLACE.sub(" ", markup.AMOUNT.sub(" ", text))
     text = _CHAPTER.sub(" ", text)
     found |= {int(digits) for digits in re.findall("[0-9]+", text)}
-    if language == "zh":
-        found |= {number for run in _HAN.findall(text) for number in _chinese(run)}
-    else:
+    if languages.language(language).space:
         found |= {_said(word, language) for word in set(_WORD.findall(text.lower()))} - {0}
+    else:
+        found |= {number for run in _HAN.findall(text) for number in _chinese(run)}
     return frozenset(found)
 
 
@@ -57,7 +58,7 @@ def compared(text: str, language: str) -> frozenset[int]:
 @cache
 def _said(word: str, language: str) -> int:
     """Return the number that a word says in a language (0: none)."""
-    return _english(word) if language == "en" else _german(word)
+    return {"en": _english, "de": _german}[language](word)
 
 
 def _english(word: str) -> int:

@@ -83,7 +83,8 @@ def _western(words: str, language: str) -> Iterator[Strange]:
     if wide:
         message = N_("{found} is a full-width sign; only Chinese texts have those.")
         yield wide[0], "other-marks", message, ""
-    if language == "de" and ("”" in words or words.count("„") != words.count("“")):
+    turned = languages.language(language).quotes == ("„", "“")
+    if turned and ("”" in words or words.count("„") != words.count("“")):
         message = N_("German quotation marks open with „ and close with “.")
         yield "”" if "”" in words else "“", "other-marks", message, ""
     twice = _TWICE.search(words)

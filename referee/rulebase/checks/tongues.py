@@ -7,6 +7,7 @@ from collections import Counter
 from functools import cache
 
 from referee.languages import LANGUAGES
+from referee.languages import language as known
 from referee.rulebase.report import Report, Texts
 from referee.text import markup
 from referee.text.catalogue import N_
@@ -56,8 +57,8 @@ def _text(texts: Texts, said: dict[str, list[str]], german: Counter[str], report
                     message, found=found, tongue=Msgid(_NAMES[other]),
                 )  # fmt: skip
                 return
-        same = language != "en" and holder[language] == holder["en"] and words
-        if same and (language == "zh" or any(german[word] < 2 for word in words)):
+        same = language != LANGUAGES[0] and holder[language] == holder["en"] and words
+        if same and (not known(language).space or any(german[word] < 2 for word in words)):
             message = N_("The text is the same as in English; expected one in {language}.")
             report.on(holder, language, "other-language", message, language=language)
             return
