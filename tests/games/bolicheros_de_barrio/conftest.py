@@ -1,26 +1,15 @@
 """Short ways to write logs and tables; expected values stand in the tests, worked out by hand."""
 
-import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from referee.engine.faults import BadInput
 from referee.games.bolicheros_de_barrio import game
 from referee.rulebase import store
 
 GAME = "bolicheros-de-barrio"
-
-# A busy machine is no failure, and CI tries the same examples every time.
-settings.register_profile(
-    "calm",
-    deadline=None,
-    derandomize=os.environ.get("CI") == "true",
-    suppress_health_check=[HealthCheck.too_slow],
-)
-settings.load_profile("calm")
 
 
 def line(event: str, player: str | None = None, **keys: Any) -> dict[str, Any]:

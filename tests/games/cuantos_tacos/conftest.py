@@ -1,11 +1,9 @@
 """Short ways to write logs; expected figures stand in the tests, worked out by hand."""
 
-import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from referee.engine.faults import BadInput
 from referee.games.cuantos_tacos import game
@@ -13,15 +11,6 @@ from referee.rulebase import store
 from referee.text.sentences import fill
 
 LANGUAGES = ("en", "de", "zh")
-
-# A busy machine is no failure, and CI tries the same examples every time.
-settings.register_profile(
-    "calm",
-    deadline=None,
-    derandomize=os.environ.get("CI") == "true",
-    suppress_health_check=[HealthCheck.too_slow],
-)
-settings.load_profile("calm")
 
 
 @pytest.fixture(scope="session")
