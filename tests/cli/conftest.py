@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from referee import i18n
-from referee.cli.main import main
 from referee.rulebase import store
+from tests.support.calling import plainly, said
 from tests.support.done import Done as Done
 
 Run = Callable[..., Done]
@@ -20,11 +20,7 @@ Run = Callable[..., Done]
 @pytest.fixture(autouse=True)
 def _plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Start every test in English, 80 columns wide, and with faults of ours in the open."""
-    for name in ("REFEREE_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("REFEREE_DEBUG", "1")
+    plainly(monkeypatch)
     monkeypatch.setattr(store, "_load", _once)
     yield
     i18n.use("en")
@@ -49,10 +45,7 @@ def _once(*parts: str) -> Any:
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
     def call(*arguments: str) -> Done:
-        capsys.readouterr()
-        code = main(arguments)
-        captured = capsys.readouterr()
-        return Done(code, captured.out, captured.err)
+        return Done(*said(capsys, arguments))
 
     return call
 

@@ -9,21 +9,16 @@ import pytest
 
 from referee import i18n
 from referee.cli.answer import Stop
-from referee.cli.main import main
 from referee.games.bolicheros_de_barrio.desk.typed_restaurants import TypedRestaurants
+from tests.support.calling import Said, plainly, said
 
-Said = tuple[int, str, str]
 TABLE = "Ana: food+drink, drink, external drink / Ben: food"
 
 
 @pytest.fixture(autouse=True)
 def _plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Start every test in English, 80 columns wide, and with faults of ours in the open."""
-    for name in ("REFEREE_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("REFEREE_DEBUG", "1")
+    plainly(monkeypatch)
     yield
     i18n.use("en")
 
@@ -33,10 +28,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
     """Return a function: exit code, output and errors of the command with these arguments."""
 
     def call(*arguments: str) -> Said:
-        capsys.readouterr()
-        code = main(["diners", *arguments])
-        captured = capsys.readouterr()
-        return code, captured.out, captured.err
+        return said(capsys, ["diners", *arguments])
 
     return call
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from referee import i18n
-from referee.cli.main import main
+from tests.support.calling import Said, plainly, said
 
 GAMES = {
     "en": [
@@ -51,7 +51,6 @@ GAMES = {
         "补满市场",
     ],
 }
-Said = tuple[int, str, str]
 
 
 @pytest.fixture
@@ -59,18 +58,11 @@ def table(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> Iterator[Callable[..., Said]]:
     """Return a function: exit code, output and errors of `referee table` with these arguments."""
-    for name in ("REFEREE_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("REFEREE_DEBUG", "1")
+    plainly(monkeypatch)
     monkeypatch.setenv("REFEREE_HOME", str(tmp_path))
 
     def call(*arguments: str) -> Said:
-        capsys.readouterr()
-        code = main(["table", *arguments])
-        captured = capsys.readouterr()
-        return code, captured.out, captured.err
+        return said(capsys, ["table", *arguments])
 
     yield call
     i18n.use("en")

@@ -9,22 +9,17 @@ import pytest
 
 from referee import i18n
 from referee.cli.answer import Stop
-from referee.cli.main import main
 from referee.games.cuantos_tacos.desk.typed_dice import typed_dice
 from referee.games.cuantos_tacos.desk.typed_score import TypedScore
+from tests.support.calling import Said, plainly, said
 
-Said = tuple[int, str, str]
 TIE = "Ana: 8+6, bonus 1+2, unused 2, begun 5, sauces 4 / Ben: 7+5, unused 2, sauces 3"
 
 
 @pytest.fixture(autouse=True)
 def _plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Start every test in English, 80 columns wide, and with faults of ours in the open."""
-    for name in ("REFEREE_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("REFEREE_DEBUG", "1")
+    plainly(monkeypatch)
     yield
     i18n.use("en")
 
@@ -34,10 +29,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
     """Return a function: exit code, output and errors of a command line."""
 
     def call(*arguments: str) -> Said:
-        capsys.readouterr()
-        code = main(arguments)
-        captured = capsys.readouterr()
-        return code, captured.out, captured.err
+        return said(capsys, arguments)
 
     return call
 
