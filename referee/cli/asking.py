@@ -4,56 +4,62 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import differing, saying
+from referee.cli import differing
 from referee.cli.answer import NO, YES, Answer
 from referee.cli.faults import reason
-from referee.cli.fronts import Wording, front, wording
+from referee.cli.fronts import Front, Wording
+from referee.cli.game_text import GameText
+from referee.cli.keeping import Table
 from referee.cli.page import Page
 from referee.i18n import _
-from referee.tables.session import Session, game_module, without_ours
+from referee.tables.session import game_module, without_ours
 
 
-def may(session: Session, event: dict[str, Any]) -> Answer:
+def may(session: Table, event: dict[str, Any]) -> Answer:
     """Answer whether an event may come next in a kept game."""
-    return verdict(session.game, session.facts, without_ours(session.events), event)
+    return verdict(session.side, session.facts, without_ours(session.events), event)
 
 
 def verdict(
-    game: str, facts: dict[str, Any], log: list[Any], event: dict[str, Any], nobody: bool = False
+    side: Front, facts: dict[str, Any], log: list[Any], event: dict[str, Any], nobody: bool = False
 ) -> Answer:
     """Answer whether an event may follow a log: yes or no, reasons, rules, other rulings.
 
     With `nobody` it is told without saying who does it. Raises BadInput for what cannot be read.
     """
-    module = game_module(game)
+    module = game_module(side.say.game)
     found = module.fold(facts, log).verdict(event)
-    others = otherwise(module, facts, log, event, found)
+    others = otherwise(module, side, facts, log, event, found)
     data = {"event": event, **found, **others}
-    errors = [reason(entry, "") for entry in found["reasons"]]
+    errors = [reason(side.say, entry, "") for entry in found["reasons"]]
 
     def text(page: Page) -> None:
-        words = wording(game)
+        words, say = side.wording(), side.say
         page.add(words.thing(event) if nobody else words.told(facts, event), style="bold")
         if found["allowed"]:
             page.add(words.allowed(found), style="green")
         for entry in errors:
             page.add(_("No: {message}").format(message=entry["message"]), "", "  ", style="red")
         page.gap()
-        page.pairs([(saying.number(rule), saying.title(rule)) for rule in found["rules"]], "  ")
-        _show(page, words, others)
+        page.pairs([(say.number(rule), say.title(rule)) for rule in found["rules"]], "  ")
+        _show(page, words, say, others)
 
     return Answer(data, text, YES if found["allowed"] else NO, errors)
 
 
 def otherwise(
-    module: Any, facts: dict[str, Any], log: list[Any], event: dict[str, Any], base: dict[str, Any]
+    module: Any,
+    side: Front,
+    facts: dict[str, Any],
+    log: list[Any],
+    event: dict[str, Any],
+    base: dict[str, Any],
 ) -> dict[str, Any]:
     """Return which other ruling choices and readings give another verdict, and which."""
     start = log[0]
     reading = start.get("reading", facts["readings"][0]["id"])
     over = start.get("rulings") or {}
     given = {"reading": reading, "rulings": over}
-    side = front(facts["game"])
 
     def ask(name: str, rulings: dict[str, str]) -> dict[str, Any] | None:
         asked = side.restated(facts, log, given, {"reading": name, "rulings": rulings})
@@ -64,7 +70,7 @@ def otherwise(
     return {"rulings": found["rulings"], "readings": found["readings"]["differ"]}
 
 
-def _show(page: Page, words: Wording, others: dict[str, Any]) -> None:
+def _show(page: Page, words: Wording, say: GameText, others: dict[str, Any]) -> None:
     """Put on a page which other rulings and readings say otherwise, and what it would cost."""
     if not others["rulings"] and not others["readings"]:
         page.gap()
@@ -73,18 +79,18 @@ def _show(page: Page, words: Wording, others: dict[str, Any]) -> None:
     if others["rulings"]:
         page.heading(_("With another ruling"))
     for entry in others["rulings"]:
-        _line(page, words, f"{entry['ruling']}={entry['choice']}", entry)
+        _line(page, words, say, f"{entry['ruling']}={entry['choice']}", entry)
     if others["readings"]:
         page.heading(_("Readings that differ"))
     for entry in others["readings"]:
-        _line(page, words, entry["reading"], entry)
+        _line(page, words, say, entry["reading"], entry)
 
 
-def _line(page: Page, words: Wording, name: str, entry: dict[str, Any]) -> None:
+def _line(page: Page, words: Wording, say: GameText, name: str, entry: dict[str, Any]) -> None:
     if entry["allowed"]:
         text = words.otherwise(entry)
     else:
-        reasons = [reason(found, "")["message"] for found in entry["reasons"]]
+        reasons = [reason(say, found, "")["message"] for found in entry["reasons"]]
         text = _("no. {reasons}").format(reasons=" ".join(reasons))
     page.add(name + _(": ") + text, "  ", "      ")
 

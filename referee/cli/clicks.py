@@ -12,7 +12,9 @@ from referee.cli.text import CURRENCIES
 from referee.i18n import LANGUAGES, MINUS, N_, _, language_of, quoted
 
 _DASHES = "-–—" + MINUS
-Texts = Sequence[str] | Callable[[], Sequence[str]]  # or what makes them when they are shown
+Texts = (
+    Sequence[str] | Callable[[Any], Sequence[str]]
+)  # or what makes them, of the App, when they are shown
 
 
 class Context(click.Context):
@@ -136,7 +138,7 @@ class _Base(click.Command):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write examples."""
-        examples = self.examples() if callable(self.examples) else self.examples
+        examples = self.examples(ctx.obj) if callable(self.examples) else self.examples
         if examples:
             with formatter.section(_("Examples")):
                 for example in examples:
@@ -175,8 +177,8 @@ class Group(_Base, click.Group):
         self,
         name: str,
         about: Sequence[str],
-        entries: Callable[[], dict[str, str]],
-        load: Callable[[str], click.Command | None],
+        entries: Callable[[Any], dict[str, str]],
+        load: Callable[[Any, str], click.Command | None],
         params: Sequence[click.Parameter] = (),
         examples: Texts = (),
     ) -> None:
@@ -188,11 +190,11 @@ class Group(_Base, click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of the commands without importing any."""
-        return list(self._entries())
+        return list(self._entries(ctx.obj))
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import and return one command, None if there is no such."""
-        return self._load(cmd_name)
+        return self._load(ctx.obj, cmd_name)
 
     def members(self, ctx: click.Context) -> Iterator[tuple[str, click.Command]]:
         """Return every command of the group with its name."""
@@ -216,7 +218,7 @@ class Group(_Base, click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands with their summaries."""
         with formatter.section(_("Commands")):
-            formatter.write_dl([(name, _(text)) for name, text in self._entries().items()])
+            formatter.write_dl([(name, _(text)) for name, text in self._entries(ctx.obj).items()])
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         """Return how a command is called."""

@@ -10,6 +10,7 @@ import click
 from referee.cli.answer import Stop
 from referee.cli.clicks import Option
 from referee.cli.completing import ids, readings, ruling_choices
+from referee.cli.game_text import GameText
 from referee.i18n import N_, _
 
 
@@ -51,7 +52,7 @@ def ruling_options(compare: bool = True) -> list[click.Parameter]:
     return options
 
 
-def read_rulings(pairs: Iterable[str]) -> dict[str, str]:
+def read_rulings(say: GameText, pairs: Iterable[str]) -> dict[str, str]:
     """Return rulings typed as ID=CHOICE; raises Stop for another form or one ruled twice."""
     found: dict[str, str] = {}
     for pair in pairs:
@@ -59,7 +60,7 @@ def read_rulings(pairs: Iterable[str]) -> dict[str, str]:
         ruling, choice = ruling.strip(), choice.strip()
         if not (ruling and equals and choice):
             text = _("A ruling is written ID=CHOICE, for example {example}, not “{text}”.")
-            example = _example(ruling or pair)
+            example = _example(say, ruling or pair)
             raise Stop("bad-ruling", text.format(example=example, text=pair), "--ruling")
         if found.setdefault(ruling, choice) != choice:
             text = _("“{ruling}” is ruled twice, and differently.")
@@ -67,51 +68,22 @@ def read_rulings(pairs: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def ruled(request: dict[str, Any], reading: str | None, rulings: tuple[str, ...]) -> dict[str, Any]:
+def ruled(
+    say: GameText, request: dict[str, Any], reading: str | None, rulings: tuple[str, ...]
+) -> dict[str, Any]:
     """Return a request with the reading and rulings of the options over its own."""
     ruled = dict(request)
     if reading is not None:
         ruled["reading"] = reading
     if rulings:
-        ruled["rulings"] = {**request.get("rulings", {}), **read_rulings(rulings)}
+        ruled["rulings"] = {**request.get("rulings", {}), **read_rulings(say, rulings)}
     return ruled
 
 
-def chosen_game(game: str | None, own: str | None = None) -> str:
-    """Return the game meant: the one named, the command's own, or the first one there is."""
-    from referee.cli import saying
-
-    if game:
-        from referee.cli.meant import named
-
-        game = named(game)
-    if own and game and game != own:
-        text = _("This command belongs to {own}, not to {game}.")
-        raise Stop("other-game", text.format(own=own, game=game), "--game")
-    found = game or own or usual_game()
-    saying.speak_of(found)
-    return found
-
-
-def usual_game() -> str:
-    """Return the game that is meant where nothing says which."""
-    from referee.rulebase import store
-
-    return store.games()[0]
-
-
-def _example(near: str) -> str:
+def _example(say: GameText, near: str) -> str:
     """Return a ruling of the game at hand as it is typed, the one that is most like a word."""
-    from referee.cli import saying
     from referee.engine.nearest import nearest
 
-    rulings = saying.words()["rulings"]
+    rulings = say.words["rulings"]
     ruling = nearest(near, rulings) or next(iter(rulings), "ID")
     return f"{ruling}={next(iter(rulings.get(ruling, {}).get('choices', ())), 'CHOICE')}"
-
-
-def facts_of(game: str) -> dict[str, Any]:
-    """Return what the engine is handed for a game."""
-    from referee.rulebase import store
-
-    return store.facts(game)

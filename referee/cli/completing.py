@@ -106,15 +106,17 @@ def tables(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
 
 def players_and_cards(ctx: Any, param: Any, incomplete: str) -> list[CompletionItem]:
     """Complete who sits at the table used last, and the cards of its game."""
-    from referee.cli.keeping import open_table
+    from referee.tables import place
+    from referee.tables.session import Session
 
     try:
-        session = open_table(ctx.params.get("table"))
+        name = ctx.params.get("table")
+        path = place.path_of(name) if name else place.current()
+        assert path is not None
+        session = Session(path)
     except Exception:  # without a game there is nobody to offer
         return []
-    from referee.cli.fronts import front
-
-    known = [*session.players, *front(session.game).offered()]
+    known = [*session.players, *ctx.obj.front(session.game).offered()]
     people = {name: "" for name in known if name.startswith(incomplete)}
     return _items(people) + cards(session.game)(ctx, param, incomplete)
 

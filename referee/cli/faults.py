@@ -9,6 +9,8 @@ from typing import Any
 import click
 
 from referee.cli.answer import DAMAGED, NO, WRONG, Answer, Stop, error
+from referee.cli.app import App
+from referee.cli.game_text import GameText
 from referee.cli.text import NBSP
 from referee.i18n import _, current, quoted, translator
 
@@ -30,7 +32,7 @@ PACKAGES = {
 }
 
 
-def explain(fault: Exception) -> Answer:
+def explain(app: App, fault: Exception) -> Answer:
     """Return the answer for an exception; with REFEREE_DEBUG set, unknown ones are raised."""
     if isinstance(fault, Stop):  # raised when the words were put together
         return fault.answer()
@@ -43,9 +45,9 @@ def explain(fault: Exception) -> Answer:
     from referee.tables.faults import TableFault
 
     if isinstance(fault, Refused):
-        return refused(fault)
+        return refused(app.text(), fault)
     if isinstance(fault, BadInput):
-        return Answer(None, code=WRONG, errors=[bad_input(fault)])
+        return Answer(None, code=WRONG, errors=[bad_input(app.text(), fault)])
     if isinstance(fault, TableFault):
         entry = error(fault.code, table_text(fault), fault.where)
         return Answer(None, code=fault.exit_code, errors=[entry])
@@ -117,33 +119,29 @@ def _sentence(text: str) -> str:
     return line if line.endswith(ends) else line + ("。" if current() == "zh" else ".")
 
 
-def refused(fault: Any) -> Answer:
+def refused(say: GameText, fault: Any) -> Answer:
     """Return the answer for what the rules or the deck refuse: every reason, with its rules."""
     return Answer(
-        {"reasons": fault.reasons}, code=NO, errors=[reason(found) for found in fault.reasons]
+        {"reasons": fault.reasons}, code=NO, errors=[reason(say, found) for found in fault.reasons]
     )
 
 
-def reason(found: dict[str, Any], where: str = "cards") -> dict[str, Any]:
+def reason(say: GameText, found: dict[str, Any], where: str = "cards") -> dict[str, Any]:
     """Return one reason of the rules as an error, in words, with the rules' numbers."""
-    from referee.cli import saying
-
-    text = saying.reason(found)
-    cited = saying.cited(found.get("rules", ())).replace(NBSP, " ")
+    text = say.reason(found)
+    cited = say.cited(found.get("rules", ())).replace(NBSP, " ")
     return error(found["code"], text + cited, where)
 
 
-def bad_input(fault: Any) -> dict[str, Any]:
+def bad_input(say: GameText, fault: Any) -> dict[str, Any]:
     """Return wrong input as an error, in words, with the place where it stands."""
-    from referee.cli import saying
-
     if fault.params.get("near") == "":
         from referee.cli import unknown
 
         text = unknown.sentence(fault.code, fault.params["found"], fault.params["known"])
         return error(fault.code, text, fault.where)
-    if fault.code in saying.words()["words"]["inputs"]:
-        text = saying.phrase("inputs", fault.code, fault.params)
+    if fault.code in say.words["words"]["inputs"]:
+        text = say.phrase("inputs", fault.code, fault.params)
     else:
         from referee.cli.inputs import sentence
 
@@ -153,12 +151,11 @@ def bad_input(fault: Any) -> dict[str, Any]:
 
 def table_text(fault: Any) -> str:
     """Return what is wrong with a kept game; what its game says about a line in words."""
-    from referee.cli import saying
     from referee.engine.faults import BadInput
 
     if isinstance(fault.__cause__, BadInput):
-        saying.speak_of(fault.params["game"])
-        fault.params["message"] = bad_input(fault.__cause__)["message"]
+        say = GameText(fault.params["game"])
+        fault.params["message"] = bad_input(say, fault.__cause__)["message"]
     return str(fault.text(translator(current())))
 
 

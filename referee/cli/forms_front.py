@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from referee.cli import saying
 from referee.cli.answer import Stop
 from referee.cli.clicks import Number
 from referee.cli.forms_typed import TypedForms, sample
 from referee.cli.forms_words import Field, Form, Vocabulary
 from referee.cli.fronts import Event, Verb, View, Wording
+from referee.cli.game_text import GameText
 from referee.cli.phrases import People
 from referee.engine.faults import BadInput
 from referee.i18n import N_, _, current, listed
@@ -29,45 +29,34 @@ _PLACES = {
     "words": N_("WORDS"),
 }
 
-_fronts: dict[str, FormsFront] = {}
 
-
-def front(game: str) -> FormsFront:
+def front(say: GameText) -> FormsFront:
     """Return the front of a game; raises Stop (exit 2) if it has no forms, or no referee at all."""
-    if game not in _fronts:
-        from referee import games
+    from referee import games
 
-        try:
-            module: Any = games.load(game)
-        except ImportError:
-            module = None
-        if not hasattr(module, "forms"):
-            message = _("{game} has rules here, but no referee that keeps a game.")
-            raise Stop("no-referee", message.format(game=saying.game(game)), "--game")
-        _fronts[game] = FormsFront(game, module)
-    return _fronts[game]
+    try:
+        module: Any = games.load(say.game)
+    except ImportError:
+        module = None
+    if not hasattr(module, "forms"):
+        message = _("{game} has rules here, but no referee that keeps a game.")
+        raise Stop("no-referee", message.format(game=say.called()), "--game")
+    return FormsFront(say, module)
 
 
 class FormsFront:
     """What `referee.cli.fronts.Front` asks for."""
 
-    def __init__(self, game: str, module: Any) -> None:
-        self.game = game
+    def __init__(self, say: GameText, module: Any) -> None:
+        self.say = say
         self.module = module
+        self.facts = say.facts
         self._known_samples: dict[tuple[str, ...], list[str]] = {}
-
-    @cached_property
-    def facts(self) -> dict[str, Any]:
-        """Return what the engine is handed."""
-        from referee.rulebase import store
-
-        found: dict[str, Any] = store.facts(self.game)
-        return found
 
     @cached_property
     def words(self) -> Vocabulary:
         """Return the words of the forms."""
-        return Vocabulary(self.game, self.module.forms(self.facts))
+        return Vocabulary(self.say.game, self.module.forms(self.facts))
 
     def entries(self) -> list[str]:
         """Return the events of all forms, without their words."""
@@ -84,7 +73,7 @@ class FormsFront:
     def examples(self) -> Sequence[str]:
         """Return a new game, one line of each form, and what all games have."""
         players = ",".join(_PLAYERS[: self.usual_players()])
-        new = f"referee table new {_('friday')} --game {self.game} --players {players}"
+        new = f"referee table new {_('friday')} --game {self.say.game} --players {players}"
         lines = [f"referee table {line}" for line in self.samples(_PLAYERS)]
         return [new, *lines]
 
@@ -198,7 +187,7 @@ class FormsFront:
         """Return what puts the game into words."""
         from referee.cli.forms_text import FormsText
 
-        return FormsText(self.game, self.module, self.words)
+        return FormsText(self.say, self.module, self.words)
 
     @cached_property
     def _start(self) -> list[Field]:

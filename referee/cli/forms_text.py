@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from referee.cli import saying
 from referee.cli.columns import Row, people_table
 from referee.cli.forms_words import Vocabulary
 from referee.cli.fronts import Event, View
+from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.text import clean
 from referee.engine.players import seated
@@ -21,9 +21,8 @@ _OWN = ("event", "anyway", "game", "format", "rules", "reading", "rulings")
 class FormsText:
     """What `referee.cli.fronts.Wording` asks for."""
 
-    def __init__(self, game: str, module: Any, words: Vocabulary) -> None:
-        saying.speak_of(game)
-        self.game = game
+    def __init__(self, say: GameText, module: Any, words: Vocabulary) -> None:
+        self.say = say
         self.module = module
         self.words = words
 
@@ -31,8 +30,8 @@ class FormsText:
         """Return the game's own sentence for an event, or else its label and what it tells."""
         found = self.module.telling(facts, event)
         code = found["code"]
-        if code in saying.words()["words"]["events"]:
-            return clean(saying.phrase("events", code, found)) + self._more(event, found)
+        if code in self.say.words["words"]["events"]:
+            return clean(self.say.phrase("events", code, found)) + self._more(event, found)
         shared = _shared(event, code)
         return clean(shared) if shared else self._plainly(event)
 
@@ -46,7 +45,9 @@ class FormsText:
 
     def status(self, view: View) -> str:
         """Return the stage and whose turn it is, or who has won."""
-        parts = [clean(saying.phrase("status", one["what"], one)) for one in view.get("status", ())]
+        parts = [
+            clean(self.say.phrase("status", one["what"], one)) for one in view.get("status", ())
+        ]
         if view["over"] and not parts:
             names = listed([clean(name) for name in view["winners"]], current())
             text = _("The game is over; {name} wins.")
@@ -72,11 +73,11 @@ class FormsText:
         for result in rounds:
             page.gap()
             if "what" in result:
-                text = saying.phrase("lines", result["what"], result) + _(": ")
+                text = self.say.phrase("lines", result["what"], result) + _(": ")
                 page.add(text + self.round_line(result), "    ")
             else:
                 page.add(_("The round: {text}").format(text=self.round_line(result)), "    ")
-        if rounds or len(_moved(view.get("last", ()))) > 1:
+        if rounds or len(_moved(self.say, view.get("last", ()))) > 1:
             page.gap()
             self._people(page, view)
             page.gap()
@@ -84,15 +85,15 @@ class FormsText:
     def round_line(self, result: Event) -> str:
         """Return by how much everybody's figures changed in a round."""
         if "changes" in result:
-            return saying.changes(result["changes"]) or _("Nothing changes by it.")
+            return self.say.changes(result["changes"]) or _("Nothing changes by it.")
         totals: dict[str, dict[str, int]] = {}
-        for figure in saying.figures():
+        for figure in self.say.figures():
             total = totals.setdefault(figure["id"], {})
             for line in result["lines"]:
                 if line.get("player"):
                     who = line["player"]
                     total[who] = total.get(who, 0) + line.get(figure["id"], 0)
-        return saying.changes(totals) or _("Nothing changes by it.")
+        return self.say.changes(totals) or _("Nothing changes by it.")
 
     def round(self, page: Page, result: Event) -> None:
         """Put every line of a round on a page, with its rules."""
@@ -100,14 +101,14 @@ class FormsText:
 
     def allowed(self, found: Event) -> str:
         """Return yes, with what changes for whom, and what the table has to see for itself."""
-        parts = [saying.changes(found.get("changes") or {})]
-        parts += [clean(saying.line(line)) for line in found.get("lines", ()) if line.get("note")]
+        parts = [self.say.changes(found.get("changes") or {})]
+        parts += [clean(self.say.line(line)) for line in found.get("lines", ()) if line.get("note")]
         stop = "{}。" if current() == "zh" else " {}."
         return _("Yes.") + "".join(stop.format(part) for part in parts if part)
 
     def otherwise(self, entry: Event) -> str:
         """Return the same in short."""
-        changes = saying.changes(entry.get("changes") or {})
+        changes = self.say.changes(entry.get("changes") or {})
         return _("yes") + (_(": ") + changes if changes else "")
 
     def parted(self, entry: Event) -> str:
@@ -116,11 +117,10 @@ class FormsText:
 
     def given(self, page: Page, form: Event) -> None:
         """Put on a page who plays and what everybody has, what happens, and what is asked."""
-        from referee.rulebase import store
         from referee.rulebase.examples import first_event
 
-        facts = store.facts(self.game)
-        start = first_event(self.game, form)
+        facts = self.say.facts
+        start = first_event(self.say.game, form)
         fold = self.module.fold(facts, [start])
         view = self.module.view(fold.state)
         if set(form) - _NAMES_ONLY:
@@ -139,10 +139,10 @@ class FormsText:
         from referee.rulebase.arithmetic import with_sum
 
         lines = []
-        for figure in saying.figures():
+        for figure in self.say.figures():
             sums = written.get(figure["id"]) or {}
             parts = [
-                f"{clean(name)} {with_sum(sums.get(name, ''), saying.figure(figure, n))}"
+                f"{clean(name)} {with_sum(sums.get(name, ''), self.say.figure(figure, n))}"
                 for name, n in (result.get(figure["id"]) or {}).items()
             ]
             if parts:
@@ -153,7 +153,7 @@ class FormsText:
         return lines
 
     def _people(self, page: Page, view: View, indent: str = "") -> None:
-        figures = saying.figures()
+        figures = self.say.figures()
         rows = [Row("", "", [figure["name"] for figure in figures], "")]
         people = view.get("people") or {}
         players = view.get("players") or list(next(iter(view["figures"].values()), {}))
@@ -161,35 +161,37 @@ class FormsText:
             mark = "▸" if name == (view.get("asker") or view.get("turn")) else ""
             if view["over"]:
                 mark = "★" if name in view["winners"] else ""
-            cells = [saying.figure(f, view["figures"][f["id"]][name]) for f in figures]
-            has = [clean(saying.phrase("status", one["what"], one)) for one in people.get(name, ())]
+            cells = [self.say.figure(f, view["figures"][f["id"]][name]) for f in figures]
+            has = [
+                clean(self.say.phrase("status", one["what"], one)) for one in people.get(name, ())
+            ]
             rows.append(Row(mark, clean(name), cells, " · ".join(has)))
         people_table(page, rows, indent)
 
     def _lines(self, page: Page, lines: Iterable[Event], indent: str) -> None:
         for line in lines:
-            text = clean(saying.line(line))
+            text = clean(self.say.line(line))
             changes = [
                 ("" if figure["money"] else figure["name"] + " ")
-                + saying.figure(figure, line[figure["id"]], signed=True)
-                for figure in saying.figures()
+                + self.say.figure(figure, line[figure["id"]], signed=True)
+                for figure in self.say.figures()
                 if line.get(figure["id"])
             ]
             if changes:
                 text += _(": ") + listed(changes, current())
-            page.add(text + saying.cited(line.get("rules", ())), indent, indent + "  ")
+            page.add(text + self.say.cited(line.get("rules", ())), indent, indent + "  ")
 
     def _more(self, event: Event, found: Event) -> str:
         """Return what a correction tells, which no sentence has a place for."""
         amounts = {
             figure["id"]: event[figure["id"]]
-            for figure in saying.figures()
+            for figure in self.say.figures()
             if isinstance(event.get(figure["id"]), dict)
         }
         parts = []
-        for figure in saying.figures():
+        for figure in self.say.figures():
             by = [
-                f"{clean(name)} {saying.figure(figure, n)}"
+                f"{clean(name)} {self.say.figure(figure, n)}"
                 for name, n in amounts.get(figure["id"], {}).items()
                 if isinstance(n, int)
             ]
@@ -222,9 +224,9 @@ class FormsText:
         return clean(f"{label}{_(': ')}{listed(parts, current())}" if parts else label)
 
 
-def _moved(lines: Iterable[Event]) -> set[str]:
+def _moved(say: GameText, lines: Iterable[Event]) -> set[str]:
     """Return whose figures some lines change."""
-    ids = [figure["id"] for figure in saying.figures()]
+    ids = [figure["id"] for figure in say.figures()]
     return {line["player"] for line in lines if "player" in line and any(map(line.get, ids))}
 
 

@@ -1,16 +1,16 @@
 """What shared commands ask of a game: how its tables are typed, and how they are put into words.
 
-A game with `desk/event_commands.py` brings both itself. For any other, they are made of what its
-`game` module declares: forms, a view, and the words and figures of its rule base.
+A game with `desk/event_commands.py` brings both itself (`front`). For any other, they are made of
+what its `game` module declares: forms, a view, and the words and figures of its rule base.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from referee.cli.game_text import GameText
     from referee.cli.page import Page
     from referee.cli.phrases import People
 
@@ -21,6 +21,8 @@ Verb = dict[str, Any]  # summary, usage, about, examples; options: flag, placeho
 
 class Front(Protocol):
     """How the tables of one game are typed at the command line; texts are translated when shown."""
+
+    say: GameText
 
     def entries(self, /) -> Sequence[str]:
         """Return the names of the events that can be entered."""
@@ -125,44 +127,3 @@ class Wording(Protocol):
 
     def results(self, result: Event, written: Event, /) -> list[str]:
         """Return what a worked example comes to; `written` are its sums as worked out by hand."""
-
-
-def front(game: str) -> Front:
-    """Return the front of a game; raises Stop for a game that has no referee."""
-    name = f"referee.games.{game.replace('-', '_')}.desk.event_commands"
-    try:
-        found: Any = import_module(name)
-    except ModuleNotFoundError as fault:
-        if not name.startswith(fault.name or "?"):
-            raise
-        from referee.cli.forms_front import front as made
-
-        return made(game)
-    brought: Front = found
-    return brought
-
-
-def wording(game: str) -> Wording:
-    """Return what puts a game's tables into words; raises Stop for a game without a referee."""
-    return front(game).wording()
-
-
-def keepable(event: str | None = None) -> list[str]:
-    """Return the games whose tables can be kept, in the order of the rule base.
-
-    With an `event`, only those whose words know it: no other game is imported.
-    """
-    from referee.cli.answer import Stop
-    from referee.rulebase import store
-
-    words = store.events() if event else {}
-    found = []
-    for game in store.games():
-        if event and not any(f"{word}-".startswith(f"{event}-") for word in words[game]):
-            continue
-        try:
-            front(game)
-        except Stop:
-            continue
-        found.append(game)
-    return found

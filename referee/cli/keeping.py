@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from referee.cli import saying
 from referee.cli.answer import NO, Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Option
 from referee.cli.completing import tables as complete_tables
-from referee.cli.fronts import Wording, front, wording
+from referee.cli.fronts import Front, Wording
+from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.text import clean
 from referee.i18n import N_, _, current, listed, translator
@@ -19,6 +20,9 @@ from referee.tables import place
 from referee.tables.json_lines import encoded
 from referee.tables.session import Session, can_be_read
 from referee.text.messages import Message
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _WRITTEN = 200  # characters of an event that are shown as they are written
 
@@ -42,33 +46,48 @@ def anyway_option() -> click.Parameter:
     )
 
 
-def open_table(name: str | None, writable: bool = False) -> Session:
+class Table(Session):
+    """A kept game with its front and its words."""
+
+    def __init__(self, app: App, path: Path, writable: bool = False) -> None:
+        super().__init__(path, writable)
+        self.app = app
+        self.side: Front = app.front(self.game)
+        self.say = self.side.say
+        self.words: Wording = self.side.wording()
+
+    def view(self) -> dict[str, Any]:
+        """Return what a screen shows of it now."""
+        return self.side.view(self.fold)
+
+
+def open_table(app: App, name: str | None, writable: bool = False) -> Table:
     """Open the table named, or the one used last; raises Stop if there is none."""
     path = place.path_of(name) if name else place.current()
     if path is None:
         text = _("No table is open; begin one: {example}")
         example = "referee table new NAME --players Ana,Ben,Cem"
         raise Stop("no-table", text.format(example=example), "--table")
-    session = Session(path, writable)
-    saying.speak_of(session.game)
+    session = Table(app, path, writable)
+    app.at_hand = session.game
     if writable or name:
         place.remember(path)
     return session
 
 
-def state(session: Session) -> dict[str, Any]:
+def state(session: Table) -> dict[str, Any]:
     """Return what ``--json`` says about a kept game as it stands."""
     return {
         "table": session.name,
         "game": session.game,
         "file": str(session.path),
-        "state": front(session.game).view(session.fold),
+        "state": session.view(),
         "irregular": list(session.fold.irregular),
         "notes": notes(session),
     }
 
 
-def notes(session: Session) -> list[dict[str, str]]:
+def notes(session: Table) -> list[dict[str, str]]:
     """Return what there is to say about the file itself."""
     return said(session.notes)
 
@@ -79,13 +98,13 @@ def said(found: list[Message]) -> list[dict[str, str]]:
     return [{"code": note.code, "message": note.text(say)} for note in found]
 
 
-def show_notes(page: Page, session: Session) -> None:
+def show_notes(page: Page, session: Table) -> None:
     """Put what there is to say about the file itself on a page."""
     for note in notes(session):
         page.add(note["message"], style="yellow")
 
 
-def enter(session: Session, event: dict[str, Any], anyway: bool, hint: str) -> Answer:
+def enter(session: Table, event: dict[str, Any], anyway: bool, hint: str) -> Answer:
     """Keep an event and answer with how the game stands, or refuse it with every reason.
 
     ``hint`` says how a refused event is entered all the same; once the game is over, none is.
@@ -95,47 +114,46 @@ def enter(session: Session, event: dict[str, Any], anyway: bool, hint: str) -> A
 
     verdict = session.judge(event)
     if not verdict["allowed"]:
-        over = front(session.game).view(session.fold)["over"]
+        over = session.view()["over"]
         if over:  # the game would pass over it, whoever agreed to it
             hint = _("Nothing counts after the end; “undo” and “edit” mend what was before.")
         if over or not anyway:
             data = {"event": event, "reasons": verdict["reasons"], "rules": verdict["rules"]}
-            errors = [reason(found, "") for found in verdict["reasons"]]
+            errors = [reason(session.say, found, "") for found in verdict["reasons"]]
             answer = Answer({**data, "table": session.name}, code=NO, errors=errors)
             answer.hint = hint
             return answer
         event = {**event, "anyway": True}
-    side = front(session.game)
     before = len(session.fold.result()["rounds"])
     line = session.add(event)
     rounds = session.fold.result()["rounds"][before:]
-    view = side.view(session.fold)
+    view = session.view()
     data = {"line": line, "event": event, "adds": verdict["adds"], "settled": rounds}
     data.update({"reasons": verdict["reasons"], **state(session)})
 
     def text(page: Page) -> None:
-        words = wording(session.game)
+        words = session.words
         show_notes(page, session)
         numbered(page, line, words.told(session.facts, event))
         for found in verdict["reasons"]:
-            irregular(page, found)
+            irregular(page, session.say, found)
         words.entered(page, rounds, view)
         page.add(words.status(view), "    ", style="bold")
 
     return kept(Answer(data, text), session, line)
 
 
-def kept(answer: Answer, session: Session, line: int) -> Answer:
+def kept(answer: Answer, session: Table, line: int) -> Answer:
     """Return the answer to an entry, with what is said if it cannot be shown."""
     message = _("What was entered is kept, up to line {line} of {file}; do not enter it again.")
     answer.kept = message.format(line=line, file=session.path)
     return answer
 
 
-def in_words(session: Session, event: Any) -> str:
+def in_words(session: Table, event: Any) -> str:
     """Return an event of a log in words, or as it is written if its game cannot read it."""
     if can_be_read(session.fold, event):
-        return wording(session.game).told(session.facts, event)
+        return session.words.told(session.facts, event)
     written = encoded(event).decode("utf-8", "replace").strip()
     if len(written) > _WRITTEN:
         written = written[:_WRITTEN] + "…"
@@ -147,11 +165,11 @@ def numbered(page: Page, line: int, text: str, style: str = "") -> None:
     page.add(text, f"{line:>3} ", "    ", style=style)
 
 
-def irregular(page: Page, found: dict[str, Any], indent: str = "    ") -> None:
+def irregular(page: Page, say: GameText, found: dict[str, Any], indent: str = "    ") -> None:
     """Put on a page why the rules refuse what stands all the same."""
     from referee.cli.faults import reason
 
-    page.add(_("Not by the rules: {text}").format(text=reason(found)["message"]), indent)
+    page.add(_("Not by the rules: {text}").format(text=reason(say, found)["message"]), indent)
 
 
 def void(reasons: list[dict[str, Any]]) -> bool:
@@ -159,9 +177,9 @@ def void(reasons: list[dict[str, Any]]) -> bool:
     return any(found["code"] == "game-over" for found in reasons)
 
 
-def not_counted(session: Session) -> str:
+def not_counted(session: Table) -> str:
     """Return why what stands behind the end does not count."""
-    return after_the_end(front(session.game).view(session.fold))
+    return after_the_end(session.view())
 
 
 def after_the_end(view: dict[str, Any]) -> str:
@@ -175,6 +193,7 @@ def after_the_end(view: dict[str, Any]) -> str:
 
 def show_odd(
     page: Page,
+    say: GameText,
     entries: list[dict[str, Any]],
     told: Callable[[int], str],
     view: dict[str, Any],
@@ -191,7 +210,7 @@ def show_odd(
     for entry in standing:
         numbered(page, entry["line"], told(entry["line"]))
         for found in entry["reasons"]:
-            irregular(page, found)
+            irregular(page, say, found)
     if passed:
         page.heading(heads[1] or after_the_end(view))
     for entry in passed:
@@ -206,9 +225,9 @@ def became_irregular(
     return [entry for entry in after if known.get(entry["line"]) != entry["reasons"]]
 
 
-def change(session: Session, event: dict[str, Any]) -> Answer:
+def change(session: Table, event: dict[str, Any]) -> Answer:
     """Take back or edit, and answer with what changed and what became irregular by it."""
-    side, words = front(session.game), wording(session.game)
+    side, words = session.side, session.words
     before = side.figures(session.fold)
     standing = list(session.fold.standing.events)
     odd = list(session.fold.irregular)
@@ -229,7 +248,7 @@ def change(session: Session, event: dict[str, Any]) -> Answer:
         if entry["line"] not in standing_lines and session.fold.standing.events[entry["line"] - 1]
     ]
     after = side.figures(session.fold)
-    view = side.view(session.fold)
+    view = session.view()
     data = {
         "line": line,
         "event": event,
@@ -246,17 +265,17 @@ def change(session: Session, event: dict[str, Any]) -> Answer:
     def text(page: Page) -> None:
         show_notes(page, session)
         for number, old, new in changed:
-            _show_change(page, words, session, (number, old, new), event["event"] == "undo")
+            _show_change(page, session, (number, old, new), event["event"] == "undo")
         if not changed:
             page.add(_("Nothing changes by it."))
-        show_odd(page, became, told, view, (_("Irregular now:"), ""))
+        show_odd(page, session.say, became, told, view, (_("Irregular now:"), ""))
         if regular:
             lines = listed([str(number) for number in regular], current())
             page.add(_("By the rules again: line {lines}.").format(lines=lines))
-        for figure in saying.figures():
+        for figure in session.say.figures():
             was, now = before[figure["id"]], after[figure["id"]]
             if was != now:
-                page.add(_moved(figure, was, now))
+                page.add(_moved(session.say, figure, was, now))
         page.add(words.status(view), "    ", style="bold")
 
     return kept(Answer(data, text), session, line)
@@ -267,22 +286,23 @@ def moved(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: n - before[name] for name, n in after.items() if n != before[name]}
 
 
-def _moved(figure: dict[str, Any], before: dict[str, int], after: dict[str, int]) -> str:
+def _moved(
+    say: GameText, figure: dict[str, Any], before: dict[str, int], after: dict[str, int]
+) -> str:
     """Return how a figure changes for whom: money by how much, anything else from what to what."""
     parts = []
     for name, n in moved(before, after).items():
-        change = saying.figure(figure, n, signed=True)
+        change = say.figure(figure, n, signed=True)
         if not figure["money"]:
-            change = f"{saying.figure(figure, before[name])} → {saying.figure(figure, after[name])}"
+            change = f"{say.figure(figure, before[name])} → {say.figure(figure, after[name])}"
         parts.append(f"{clean(name)} {change}")
     text = _("{figure} change: {changes}.")
     return text.format(figure=figure["name"], changes=listed(parts, current()))
 
 
-def _show_change(
-    page: Page, words: Wording, session: Session, found: tuple[int, Any, Any], undo: bool
-) -> None:
+def _show_change(page: Page, session: Table, found: tuple[int, Any, Any], undo: bool) -> None:
     line, old, new = found
+    words = session.words
     if undo:
         page.add(_("Taken back:") if new is None else _("Back again:"))
         numbered(page, line, words.told(session.facts, old if new is None else new))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from referee.cli import standard_input
 from referee.cli.answer import DAMAGED, Stop
+from referee.cli.game_text import GameText
 from referee.engine.faults import BadInput
 from referee.i18n import _, quoted
 from referee.tables.faults import TableFault, why
@@ -14,12 +15,12 @@ from referee.tables.log_file import check_format, torn_note
 from referee.text.messages import Message
 
 
-def in_line(source: str, fault: BadInput, numbers: list[int]) -> Stop:
+def in_line(say: GameText, source: str, fault: BadInput, numbers: list[int]) -> Stop:
     """Return what a log's game says about one of its lines, with the file's line (exit 2)."""
     from referee.cli.faults import bad_input
 
     file = _("Standard input") if source == "-" else quoted(source)
-    message = bad_input(fault)["message"]
+    message = bad_input(say, fault)["message"]
     text = _("{file}, line {line}: {message}")
     counted = fault.params.get("line", 1)
     line = numbers[counted - 1]

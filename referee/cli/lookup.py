@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from unicodedata import combining, normalize
 
 from referee.engine.nearest import LONGEST, changes
@@ -26,7 +26,12 @@ def fold(text: str) -> str:
     if text.isascii():
         return text.lower()
     low = simplified(normalize("NFKC", text).casefold())
-    return low if low.isascii() else "".join(c for c in normalize("NFKD", low) if not combining(c))
+    if low.isascii():
+        return low
+    apart = normalize("NFKD", low)
+    if apart == low and low.isalpha():  # Han: no letter has an accent, and no accent is a letter
+        return low
+    return "".join(c for c in apart if not combining(c))
 
 
 def is_han(char: str) -> bool:
@@ -39,8 +44,9 @@ def foldings(text: str) -> tuple[str, ...]:
     """Return ``text`` folded, and once more with ä written ae (Gemüse: gemuse, gemuese)."""
     if text.isascii():
         return (text.lower(),)
-    plain = fold(text)
-    german = fold(normalize("NFC", text.casefold()).translate(_UMLAUTS))
+    plain, composed = fold(text), normalize("NFC", text.casefold())
+    spelled = composed.translate(_UMLAUTS)
+    german = plain if spelled == composed else fold(spelled)
     return (plain,) if german == plain else (plain, german)
 
 
@@ -54,23 +60,24 @@ class Lexicon:
     def __init__(
         self, rows: Iterable[tuple[str, str]], whole: Iterable[tuple[str, str]] = ()
     ) -> None:
-        self._names: list[tuple[str, list[str]]] = []
+        self._names: list[tuple[str, list[str], bool]] = []  # meaning, words, may be cut short
         self._exact: dict[str, set[str]] = {}
-        # by a word's first letter: meaning, words, the word's place, whether it may be cut short
-        self._starts: dict[str, list[tuple[str, list[str], int, bool]]] = {}
         self._known: dict[tuple[str, ...], tuple[int, list[str]]] = {}
         for short, some in ((True, rows), (False, whole)):
             for meaning, name in some:
-                self._add(meaning, name, short)
+                for form in foldings(name):
+                    words = _words(form)
+                    self._names.append((meaning, words, short))
+                    self._exact.setdefault(" ".join(words), set()).add(meaning)
 
-    def _add(self, meaning: str, name: str, short: bool) -> None:
-        for form in foldings(name):
-            words = _words(form)
-            self._names.append((meaning, words))
-            self._exact.setdefault(" ".join(words), set()).add(meaning)
+    @cached_property
+    def _starts(self) -> dict[str, list[tuple[str, list[str], int, bool]]]:
+        """Return by a word's first letter: meaning, words, the word's place, may be cut short."""
+        found: dict[str, list[tuple[str, list[str], int, bool]]] = {}
+        for meaning, words, short in self._names:
             for place, word in enumerate(words):
-                entry = (meaning, words, place, short and not place)
-                self._starts.setdefault(word[0], []).append(entry)
+                found.setdefault(word[0], []).append((meaning, words, place, short and not place))
+        return found
 
     def find(self, typed: Sequence[str]) -> tuple[int, list[str]]:
         """Return how well the words fit, and the meanings that fit so well (none: empty).
@@ -102,7 +109,7 @@ class Lexicon:
         """Return the meanings with a word that begins like ``typed``, or else has it inside."""
         begins, inside = set(), set()
         for form in foldings(typed):
-            for meaning, words in self._names:
+            for meaning, words, _short in self._names:
                 if any(word.startswith(form) for word in words):
                     begins.add(meaning)
                 elif (len(form) > 3 or not form.isascii()) and any(form in word for word in words):
@@ -113,7 +120,7 @@ class Lexicon:
         """Return up to three meanings with a name that is spelled most like ``typed``."""
         scores: dict[str, float] = {}
         for form in foldings(typed[:LONGEST]):
-            for meaning, words in self._names:
+            for meaning, words, _short in self._names:
                 for word in {*words, " ".join(words)}:
                     longer = max(len(form), len(word))
                     score = 1 - changes(form, word[:LONGEST]) / longer
@@ -132,6 +139,8 @@ def _forms(typed: Sequence[str]) -> list[list[str]]:
 def _words(text: str) -> list[str]:
     if text.isalpha():
         return [text]
+    if text.replace(" ", "").isalpha():
+        return text.split()
     return "".join(char if char.isalnum() else " " for char in text).split()
 
 

@@ -11,6 +11,7 @@ import click
 from referee import i18n
 from referee.cli import older, registry
 from referee.cli.answer import UNSHOWN, WRONG, Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Group, Option, Shown
 from referee.cli.output import Unwritten, emit, say_aside, silence
 from referee.i18n import N_, _
@@ -38,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         older.move_games()
     words, as_json = _form(words)
     try:
-        return _say(words, as_json)
+        return _say(App(), words, as_json)
     except KeyboardInterrupt:
         return _INTERRUPTED
 
@@ -53,10 +54,10 @@ def _form(words: list[str]) -> tuple[list[str], bool]:
     return kept + words[end:], len(kept) < end
 
 
-def _say(words: list[str], as_json: bool) -> int:
+def _say(app: App, words: list[str], as_json: bool) -> int:
     answer = Answer(None)
     try:
-        answer = _run(words)
+        answer = _run(app, words)
         return emit(answer, as_json)
     except KeyboardInterrupt:
         raise
@@ -65,7 +66,7 @@ def _say(words: list[str], as_json: bool) -> int:
     except Exception as fault:  # found only when the words were put together
         from referee.cli.faults import explain
 
-        told = explain(fault)
+        told = explain(app, fault)
         told.kept = answer.kept
         try:
             code = emit(told, as_json)
@@ -92,10 +93,10 @@ def _unwritten(answer: Answer, fault: Unwritten) -> int:
     return UNSHOWN if answer.kept else WRONG
 
 
-def _run(words: list[str]) -> Answer:
+def _run(app: App, words: list[str]) -> Answer:
     try:
         answer: Answer | int | None = group().main(
-            words, prog_name="referee", standalone_mode=False
+            words, prog_name="referee", standalone_mode=False, obj=app
         )
     except (Shown, Stop) as stop:
         return stop.answer()
@@ -106,7 +107,7 @@ def _run(words: list[str]) -> Answer:
             raise Unwritten(sys.stdout, fault) from None  # click writes to the shell by itself
         from referee.cli.faults import explain
 
-        return explain(fault)
+        return explain(app, fault)
     return answer if isinstance(answer, Answer) else Answer(None, code=answer or 0)
 
 
@@ -153,14 +154,14 @@ def group() -> Group:
                 "rule behind every line, and shows where the sources differ."
             ),
         ],
-        entries=registry.entries,
-        load=registry.load,
+        entries=lambda _app: registry.entries(),
+        load=lambda _app, name: registry.load(name),
         params=[version],
         examples=_examples,
     )
 
 
-def _examples() -> Sequence[str]:
+def _examples(_app: App) -> Sequence[str]:
     from referee.cli import samples
 
     return samples.first()

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.cli.fronts import front
+from referee.cli.keeping import Table
 from referee.cli.lookup import fold
 from referee.cli.page import Page
 from referee.cli.phrases import Phrases
 from referee.cli.text import pad, width, wrap
 from referee.i18n import N_, _
-from referee.tables.session import Session
 
 WORDS = {
     "undo": ("undo", "zurück", "rückgängig", "zurücknehmen", "撤回", "撤销"),
@@ -40,10 +39,10 @@ _HELP = (
 _COLUMN = 24  # cells for what is typed
 
 
-def help_page(page: Page, session: Session) -> None:
+def help_page(page: Page, session: Table) -> None:
     """Put on a page what can be typed, with the names of those who play."""
     names = {"name": session.players[0], "other": session.players[1]}
-    rows = [*front(session.game).prompt_help(), *_HELP]
+    rows = [*session.side.prompt_help(), *_HELP]
     for typed, text in rows:
         _explained(page, _(typed).format(**names), _(text).format(**names))
     page.gap()
@@ -62,11 +61,11 @@ def _explained(page: Page, typed: str, text: str) -> None:
         page.add(text, " " * column)
 
 
-def offers(session: Session) -> Callable[[str], list[str]]:
+def offers(session: Table) -> Callable[[str], list[str]]:
     """Return what completes the beginning of a word: names, the game's and our words, cards."""
     from referee.rulebase import store
 
-    known = [*session.players, *front(session.game).offered()]
+    known = [*session.players, *session.side.offered()]
     known += [word for words in WORDS.values() for word in words if " " not in word]
     known += [row["name"] for row in store.names(session.game)]
     folded = [(fold(word), word) for word in dict.fromkeys(known)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying
+from referee.cli.app import App
+from referee.cli.fronts import Wording
+from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.text import width
 from referee.i18n import current
@@ -13,15 +15,20 @@ from referee.i18n import current
 class Reference:
     """One game's book, with what is needed to show its texts in the reader's language."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, app: App, game: str) -> None:
         from referee.rulebase import store
 
-        saying.speak_of(game)
         self.game = game
+        self.say: GameText = app.text(game)
+        self._app = app
         self.book: dict[str, Any] = store.book(game)
         self.rules: dict[str, dict[str, Any]] = {r["id"]: r for r in self.book["rules"]}
         self.rulings: dict[str, dict[str, Any]] = {r["id"]: r for r in self.book["rulings"]}
         self._sources = {source["id"]: source for source in self.book["sources"]}
+
+    def wording(self) -> Wording:
+        """Return what puts the game's tables into words; raises Stop if it has no referee."""
+        return self._app.wording(self.game)
 
     def text(self, texts: dict[str, str] | None) -> str:
         """Return a text of the rule base in the reader's language, without markup."""
@@ -53,18 +60,16 @@ class Reference:
 
 def title_of(page: Page, books: list[Reference], book: Reference) -> None:
     """Put a game's title above what follows, where there are several games."""
-    saying.speak_of(book.game)
     if len(books) > 1:
-        title = saying.game(book.game)
+        title = book.say.called()
         page.gap()
         page.add(title, style="bold")
         page.lines.append(page.style("─" * min(width(title), page.width), "dim"))
 
 
-def references(game: str | None) -> list[Reference]:
+def references(app: App, game: str | None) -> list[Reference]:
     """Return the game named, or all games; raises Stop for a game that does not exist."""
-    from referee.cli.common import chosen_game
     from referee.rulebase import store
 
-    games = [chosen_game(game)] if game else store.games()
-    return [Reference(name) for name in games]
+    games = [app.choose(game).game] if game else store.games()
+    return [Reference(app, name) for name in games]

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying
 from referee.cli.differing import differing
 from referee.cli.differing import show as differing_show
 from referee.cli.faults import reason
-from referee.cli.fronts import Front, Wording, front, wording
+from referee.cli.fronts import Front
+from referee.cli.game_text import GameText
 from referee.cli.keeping import moved
 from referee.cli.page import Page
 from referee.cli.text import clean
@@ -19,13 +19,13 @@ from referee.i18n import _, current, listed
 from referee.tables.session import game_module
 
 
-def compare(game: str, facts: dict[str, Any], log: list[Any]) -> dict[str, Any]:
+def compare(side: Front, facts: dict[str, Any], log: list[Any]) -> dict[str, Any]:
     """Return every ruling choice and reading under which the game parts.
 
     Each with the first `line` that differs, `what` differs there, and the difference at the end:
     every figure by name, `over` and `winners` where they differ.
     """
-    module, side = game_module(game), front(game)
+    module = game_module(side.say.game)
     standing = module.fold(facts, log).standing.events
     start = standing[0]
     reading = start.get("reading", facts["readings"][0]["id"])
@@ -89,39 +89,39 @@ def _what(here: dict[str, Any], there: dict[str, Any]) -> dict[str, Any]:
 
 
 def show(
-    page: Page, game: str, facts: dict[str, Any], log: list[Any], data: dict[str, Any]
+    page: Page, side: Front, facts: dict[str, Any], log: list[Any], data: dict[str, Any]
 ) -> None:
     """Put the comparison on a page: a paragraph for every choice under which the game parts."""
-    standing = game_module(game).fold(facts, log).standing.events
-    words = wording(game)
+    standing = game_module(side.say.game).fold(facts, log).standing.events
+    words, say = side.wording(), side.say
 
     def paragraph(name: str, entry: dict[str, Any]) -> None:
         line = _("From line {line}: {text}")
         event = words.told(facts, standing[entry["line"] - 1])
         page.add(name, "  ", style="bold")
         page.add(line.format(line=entry["line"], text=event), "    ")
-        page.add(_difference(words, entry), "    ")
-        page.add(_cost(entry), "    ")
+        page.add(_difference(side, entry), "    ")
+        page.add(_cost(say, entry), "    ")
 
     differing_show(page, data, _("No other ruling changes this game."), paragraph)
 
 
-def _difference(words: Wording, entry: dict[str, Any]) -> str:
+def _difference(side: Front, entry: dict[str, Any]) -> str:
     what = entry["what"]
     if what == "refused":
-        text = " ".join(reason(found)["message"] for found in entry["reasons"])
+        text = " ".join(reason(side.say, found)["message"] for found in entry["reasons"])
         return _("Not allowed there. {reasons}").format(reasons=text)
     if what == "allowed":
         return _("There it is allowed.")
     if what == "turn" and entry["there"] and entry["here"]:
         text = _("After it, it is {there}’s turn instead of {here}’s.")
         return text.format(here=clean(entry["here"]), there=clean(entry["there"]))
-    return words.parted(entry) or _("The game goes on otherwise.")
+    return side.wording().parted(entry) or _("The game goes on otherwise.")
 
 
-def _cost(entry: dict[str, Any]) -> str:
+def _cost(say: GameText, entry: dict[str, Any]) -> str:
     """Return what everybody has more or less at the end, and who wins then."""
-    changes = saying.changes({figure["id"]: entry[figure["id"]] for figure in saying.figures()})
+    changes = say.changes({figure["id"]: entry[figure["id"]] for figure in say.figures()})
     text = _("At the end everybody has the same.")
     if changes:
         text = _("At the end: {changes}.").format(changes=changes)

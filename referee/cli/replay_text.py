@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying
-from referee.cli.fronts import front, wording
+from referee.cli.fronts import Front
+from referee.cli.game_text import GameText
 from referee.cli.keeping import irregular, numbered, said, show_odd
 from referee.cli.page import Page
 from referee.cli.text import clean, pad, width
@@ -18,14 +18,14 @@ _CELLS = 12  # of a name above its column; a longer one sends all below each oth
 
 def show(
     page: Page,
-    game: str,
+    side: Front,
     facts: dict[str, Any],
     log: list[Any],
     result: dict[str, Any],
     notes: list[Message],
 ) -> None:
     """Put a judged game on a page."""
-    words = wording(game)
+    words, say, game = side.wording(), side.say, side.say.game
     for note in said(notes):
         page.add(note["message"], style="yellow")
     page.add(words.told(facts, log[0]))
@@ -36,19 +36,19 @@ def show(
             number += 1
             page.gap()
             title = _("{round} (line {line})")
-            title = title.format(round=saying.round_called(came_to, number), line=step.line)
+            title = title.format(round=say.round_called(came_to, number), line=step.line)
             page.add(title, style="bold")
             words.round(page, came_to)
     table = rows(game, facts, log)
-    heads = [_("start"), *_heads(taken)]
-    for place, figure in enumerate(saying.figures()):
+    heads = [_("start"), *_heads(say, taken)]
+    for place, figure in enumerate(say.figures()):
         by_round = [row[figure["id"]] for row in table]
         if place == 0 or any(row != by_round[0] for row in by_round):
             page.gap()
-            _chart(page, figure, by_round, heads)
+            _chart(page, say, figure, by_round, heads)
     standing = {step.line: step.event or {} for step in taken}
-    seen = front(game).view(game_module(game).fold(facts, log, True))
-    show_odd(page, result["irregular"], lambda line: words.told(facts, standing[line]), seen)
+    seen = side.view(game_module(game).fold(facts, log, True))
+    show_odd(page, say, result["irregular"], lambda line: words.told(facts, standing[line]), seen)
     page.gap()
     stopped = result.get("stopped")
     if stopped:
@@ -57,11 +57,11 @@ def show(
         )
         numbered(page, stopped["line"], words.told(facts, standing[stopped["line"]]))
         for found in stopped["reasons"]:
-            irregular(page, found)
+            irregular(page, say, found)
         page.add(_("What stands above is the game before it."), "    ")
         return
     fold = game_module(game).fold(facts, log)
-    page.add(words.status(front(game).view(fold)), style="bold")
+    page.add(words.status(side.view(fold)), style="bold")
 
 
 def rows(game: str, facts: dict[str, Any], log: list[Any]) -> list[dict[str, dict[str, int]]]:
@@ -86,7 +86,7 @@ def _figures(facts: dict[str, Any], result: dict[str, Any]) -> dict[str, dict[st
     return {figure: dict(result[figure]) for figure in facts["figures"]}
 
 
-def _heads(taken: list[Step]) -> list[str]:
+def _heads(say: GameText, taken: list[Step]) -> list[str]:
     """Return what stands before each row after the start: a round's number, or what it is called.
 
     The last one is for a round that is not finished.
@@ -99,16 +99,16 @@ def _heads(taken: list[Step]) -> list[str]:
                 number += 1
         if step.rounds:
             last = step.rounds[-1]
-            heads.append(saying.round_called(last, number) if "what" in last else str(number))
+            heads.append(say.round_called(last, number) if "what" in last else str(number))
     return [*heads, str(number + 1)]
 
 
 def _chart(
-    page: Page, figure: dict[str, Any], table: list[dict[str, int]], heads: list[str]
+    page: Page, say: GameText, figure: dict[str, Any], table: list[dict[str, int]], heads: list[str]
 ) -> None:
     """Put a figure by round on a page: a column for each player, or one below the other."""
     names = list(table[0])
-    cells = [[saying.figure(figure, row[name]) for name in names] for row in table]
+    cells = [[say.figure(figure, row[name]) for name in names] for row in table]
     widths = [
         max(width(clean(name)), *(width(row[place]) for row in cells))
         for place, name in enumerate(names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.cli import registry
-from referee.cli.fronts import front, keepable
+from referee.cli.app import App
 from referee.i18n import current
 
 _MOST = 3  # games whose rules are shown as examples on one page
@@ -16,10 +16,10 @@ def first() -> list[str]:
     return [line for package in packages() for line in registry.game_examples(package)[:1]]
 
 
-def of(command: str) -> Callable[[], Sequence[str]]:
+def of(command: str) -> Callable[[App], Sequence[str]]:
     """Return what makes the examples of a shared command: the games', or of their own ids."""
 
-    def made() -> list[str]:
+    def made(app: App) -> list[str]:
         start = f"referee {command} "
         brought = [
             line
@@ -30,8 +30,8 @@ def of(command: str) -> Callable[[], Sequence[str]]:
         known = registry.packages()
         others = [game for game in _games() if game.replace("-", "_") not in known]
         if command.startswith("table"):
-            others = [game for game in others if game in keepable()]
-        return brought + [line for game in others[:_MOST] for line in _offered(game, command)]
+            others = [game for game in others if game in app.keepable()]
+        return brought + [line for game in others[:_MOST] for line in _offered(app, game, command)]
 
     return made
 
@@ -62,12 +62,12 @@ def _games() -> list[str]:
         return []
 
 
-def _offered(game: str, command: str) -> list[str]:
+def _offered(app: App, game: str, command: str) -> list[str]:
     """Return an example of a command made of the ids of a game's rule base."""
     from referee.rulebase import store
 
     if command == "table edit":
-        return [f"referee table edit 7 {front(game).next_step(('Ana', 'Ben'))}"]
+        return [f"referee table edit 7 {app.front(game).next_step(('Ana', 'Ben'))}"]
     book = store.book(game)
     rules = [rule["id"] for rule in book["rules"] if rule["examples"]]
     ids = {"rule": rules, "examples": rules, "review": rules}

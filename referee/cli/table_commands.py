@@ -1,4 +1,4 @@
-"""The commands that every kept game has: new, show, history, undo, edit, list, use, export."""
+"""The commands that change a kept game, whatever it is, and its screen: new, show, undo, edit."""
 
 from __future__ import annotations
 
@@ -6,40 +6,25 @@ from typing import Any
 
 import click
 
-from referee.cli import samples, saying
+from referee.cli import samples
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Number, Option
-from referee.cli.common import chosen_game, game_option, read_rulings, ruling_options
-from referee.cli.fronts import front, keepable, wording
-from referee.cli.keeping import change, open_table, show_notes, state, table_option
+from referee.cli.common import game_option, read_rulings, ruling_options
+from referee.cli.keeping import Table, change, open_table, state, table_option
 from referee.cli.page import Page
-from referee.cli.table_events import check_options, named, read
+from referee.cli.table_events import check_options, read
+from referee.cli.table_screen import screen
 from referee.i18n import N_, _
 from referee.tables import place
-from referee.tables import session as sessions
+from referee.tables.session import begin
 
 
-def command(name: str) -> Command:
-    """Return one of the commands."""
-    from referee.cli import table_lists
-
-    builders = {
-        "new": _new,
-        "show": _show,
-        "undo": _undo,
-        "edit": _edit,
-        "history": table_lists.history_command,
-        "list": table_lists.list_command,
-        "use": table_lists.use_command,
-        "export": table_lists.export_command,
-    }
-    return builders[name]()
-
-
-def _new() -> Command:
+def new_command(app: App) -> Command:
+    """Return ``referee table new``."""
     options: dict[str, click.Parameter] = {}
-    for game in keepable():
-        for key, (metavar, text) in front(game).start_options().items():
+    for game in app.keepable():
+        for key, (metavar, text) in app.front(game).start_options().items():
             shown = {"metavar": metavar} if metavar else {"is_flag": True}
             options.setdefault(key, Option([_flag(key), key], help=text, **shown))
     return Command(
@@ -64,7 +49,7 @@ def _new() -> Command:
     )  # fmt: skip
 
 
-def _new_examples() -> list[str]:
+def _new_examples(_app: App) -> list[str]:
     from referee.rulebase import store
 
     text = _("referee table new {name} --players Ana,Ben,Cem")
@@ -76,7 +61,10 @@ def _flag(key: str) -> str:
     return "--" + key.replace("_", "-")
 
 
+@click.pass_obj
 def new(
+    app: App,
+    /,
     name: str,
     players: str,
     starter: str | None,
@@ -89,8 +77,8 @@ def new(
     from referee.cli.phrases import People
     from referee.cli.table_start import players_of
 
-    chosen = chosen_game(game)
-    side = front(chosen)
+    say = app.choose(game)
+    side = app.front(say.game)
     seated = players_of(players)
     people = People(seated)
     if not seated:
@@ -100,24 +88,24 @@ def new(
     if reading is not None:
         first["reading"] = reading
     if rulings:
-        first["rulings"] = read_rulings(rulings)
+        first["rulings"] = read_rulings(say, rulings)
     for key, typed in more.items():
         if typed:
             if key not in side.start_options():
                 message = _("{game} has no {option}.")
-                message = message.format(game=saying.game(chosen), option=_flag(key))
+                message = message.format(game=say.called(), option=_flag(key))
                 raise Stop("other-game", message, _flag(key))
             first[key] = side.start_value(key, typed, people)
     path = place.path_of(name)
-    sessions.begin(path, chosen, first)
+    begin(path, say.game, first)
     place.remember(path)
-    session = sessions.Session(path)
+    session = Table(app, path)
 
     def text(page: Page) -> None:
         title = _("{name}: {file}").format(name=session.name, file=path)
         page.add(title if session.name != str(path) else str(path), style="dim")
         page.gap()
-        side.wording().screen(page, side.view(session.fold))
+        session.words.screen(page, session.view())
         page.gap()
         page.add(_("Now enter what happens, for example: {example}").format(
             example=f"referee table {side.next_step(seated)}"))  # fmt: skip
@@ -127,7 +115,8 @@ def new(
     return answer
 
 
-def _show() -> Command:
+def show_command(_app: App) -> Command:
+    """Return ``referee table show``."""
     return Command(
         "show",
         show,
@@ -138,48 +127,16 @@ def _show() -> Command:
     )  # fmt: skip
 
 
-def show(table: str | None) -> Answer:
+@click.pass_obj
+def show(app: App, table: str | None) -> Answer:
     """Answer ``referee table show``: one screen."""
-    session = open_table(named(table))
+    session = open_table(app, app.named(table))
     data = {**state(session), "result": session.result()}
     return Answer(data, lambda page: screen(page, session))
 
 
-def screen(page: Page, session: sessions.Session) -> None:
-    """Put the whole table on a page."""
-    from referee.cli.keeping import show_odd
-
-    words = wording(session.game)
-    view = front(session.game).view(session.fold)
-    show_notes(page, session)
-    title = _("{name} · round {n}")
-    if view["over"]:
-        title = _("{name} · over after {n} rounds")
-        if view["round"] == 1:
-            title = _("{name} · over after one round")
-    page.add(title.format(name=session.name, n=view["round"]), style="bold")
-    if rulings := _rulings(session):
-        page.add(rulings, style="dim")
-    page.gap()
-    words.screen(page, view)
-
-    def told(line: int) -> str:
-        return words.told(session.facts, session.fold.standing.events[line - 1] or {})
-
-    show_odd(page, session.fold.irregular, told, view)
-
-
-def _rulings(session: sessions.Session) -> str:
-    """Return by which reading and rulings the table plays, "" if by the usual ones."""
-    first = session.events[0]
-    usual = session.facts["readings"][0]["id"]
-    parts = [f"{ruling}={choice}" for ruling, choice in (first.get("rulings") or {}).items()]
-    if first.get("reading", usual) != usual:
-        parts.insert(0, _("Reading {reading}").format(reading=first["reading"]))
-    return " · ".join(parts)
-
-
-def _undo() -> Command:
+def undo_command(_app: App) -> Command:
+    """Return ``referee table undo``."""
     return Command(
         "undo",
         undo,
@@ -190,13 +147,15 @@ def _undo() -> Command:
     )  # fmt: skip
 
 
-def undo(table: str | None) -> Answer:
+@click.pass_obj
+def undo(app: App, table: str | None) -> Answer:
     """Answer ``referee table undo``: what was taken back."""
-    with open_table(named(table), writable=True) as session:
+    with open_table(app, app.named(table), writable=True) as session:
         return change(session, {"event": "undo"})
 
 
-def _edit() -> Command:
+def edit_command(_app: App) -> Command:
+    """Return ``referee table edit``."""
     return Command(
         "edit",
         edit,
@@ -216,18 +175,19 @@ def _edit() -> Command:
     )  # fmt: skip
 
 
-def _edit_examples() -> list[str]:
-    return [*samples.of("table edit")(), "referee table edit 7 --remove"]
+def _edit_examples(app: App) -> list[str]:
+    return [*samples.of("table edit")(app), "referee table edit 7 --remove"]
 
 
-def edit(line: int, words: tuple[str, ...], remove: bool, table: str | None) -> Answer:
+@click.pass_obj
+def edit(app: App, line: int, words: tuple[str, ...], remove: bool, table: str | None) -> Answer:
     """Answer ``referee table edit``: what stood there, what stands now, what became irregular."""
-    with open_table(named(table), writable=True) as session:
-        check_options(words, session.game)
+    with open_table(app, app.named(table), writable=True) as session:
+        check_options(words, session.side)
         return change(session, edit_event(session, line, " ".join(words), remove))
 
 
-def edit_event(session: sessions.Session, line: int, text: str, remove: bool) -> dict[str, Any]:
+def edit_event(session: Table, line: int, text: str, remove: bool) -> dict[str, Any]:
     """Return the edit that a typed line tells; the player is that of the line if none is named."""
     event: dict[str, Any] = {"event": "edit", "line": line, "with": None}
     if remove and not text:

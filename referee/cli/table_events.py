@@ -6,40 +6,45 @@ from typing import Any
 
 import click
 
-from referee.cli import saying
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.completing import players_and_cards
-from referee.cli.fronts import front, keepable
-from referee.cli.keeping import anyway_option, enter, open_table, table_option
+from referee.cli.fronts import Front
+from referee.cli.keeping import Table, anyway_option, enter, open_table, table_option
 from referee.cli.phrases import People, readable
 from referee.engine.nearest import alike
 from referee.i18n import N_, _
-from referee.tables.session import Session
 
 
-def command(name: str, game: str | None = None) -> Command | None:
+def command(app: App, name: str, game: str | None = None) -> Command | None:
     """Return the command for an event: that of the game meant, or the first game that has it."""
-    if game and name in front(game).entries():
-        return _command(name, front(game).verbs()[name])
-    for other in keepable(name if game else None):
-        if name in front(other).entries():
-            return _command(name, front(other).verbs()[name])
+    if game and name in app.front(game).entries():
+        return _command(name, app.front(game).verbs()[name])
+    for other in app.keepable(name if game else None):
+        if name in app.front(other).entries():
+            return _command(name, app.front(other).verbs()[name])
     return None
 
 
 def _command(name: str, verb: dict[str, Any]) -> Command:
     options = verb.get("options", ())
 
+    @click.pass_obj
     def run(
-        words: tuple[str, ...] = (), table: str | None = None, anyway: bool = False, **given: Any
+        app: App,
+        /,
+        words: tuple[str, ...] = (),
+        table: str | None = None,
+        anyway: bool = False,
+        **given: Any,
     ) -> Answer:
         text = " ".join(words)
         for flag, _metavar, _help, template in options:
             value = given.get(_key(flag))
             if value:
                 text += template.format(value)
-        with open_table(named(table), writable=True) as session:
+        with open_table(app, app.named(table), writable=True) as session:
             event = read(session, text, name)
             return enter(session, event, anyway, hint())
 
@@ -71,9 +76,10 @@ def _command(name: str, verb: dict[str, Any]) -> Command:
 def line_command() -> Command:
     """Return the command that reads a whole line, as the prompt does."""
 
-    def run(words: tuple[str, ...], table: str | None, anyway: bool) -> Answer:
-        with open_table(named(table), writable=True) as session:
-            check_options(words, session.game)
+    @click.pass_obj
+    def run(app: App, words: tuple[str, ...], table: str | None, anyway: bool) -> Answer:
+        with open_table(app, app.named(table), writable=True) as session:
+            check_options(words, session.side)
             return enter(session, read(session, " ".join(words)), anyway, hint())
 
     argument = Argument(["words"], nargs=-1, metavar=N_("[PLAYER] …"))
@@ -87,29 +93,28 @@ def line_command() -> Command:
 
 
 def read(
-    session: Session, text: str, verb: str | None = None, acting: str | None = None
+    session: Table, text: str, verb: str | None = None, acting: str | None = None
 ) -> dict[str, Any]:
     """Return the event that a typed line tells; raises Stop (exit 2).
 
     Without a name in it, it is `acting` who does it, or whoever has the turn.
     """
-    side = front(session.game)
-    view = side.view(session.fold)
+    side, view = session.side, session.view()
     text = readable(text)
     if acting:
         view["asker"] = acting
     if verb and verb not in side.entries():
         message = _("{game} has no “{verb}”.")
-        game = saying.game(session.game)
+        game = session.say.called()
         raise Stop("no-such-event", message.format(game=game, verb=verb), "")
     return side.read(session.facts, text, People(session.players), view, verb)
 
 
-def check_options(words: tuple[str, ...], game: str) -> None:
+def check_options(words: tuple[str, ...], side: Front) -> None:
     """Raise click's fault for what looks like an option and is none of any event of a game."""
     if not any(word.startswith("--") for word in words):
         return
-    verbs = front(game).verbs().values()
+    verbs = side.verbs().values()
     known = {flag for verb in verbs for flag, *_more in verb.get("options", ())} | _ALSO
     for word in words:
         flag = word.partition("=")[0]
@@ -121,15 +126,6 @@ def check_options(words: tuple[str, ...], game: str) -> None:
 
 
 _ALSO = {"--anyway", "--tip"}  # what lines may hold beside the options of their events
-
-
-def named(table: str | None) -> str | None:
-    """Return the table named with the command, or before it (``referee table -t X play``)."""
-    context = click.get_current_context(silent=True)
-    while table is None and context is not None:
-        table = context.obj.get("table") if isinstance(context.obj, dict) else None
-        context = context.parent
-    return table
 
 
 def hint() -> str:

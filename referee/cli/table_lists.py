@@ -5,21 +5,33 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from referee.cli import saying
+import click
+
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command
 from referee.cli.faults import table_text
-from referee.cli.fronts import front, wording
-from referee.cli.keeping import in_words, numbered, open_table, show_notes, table_option
+from referee.cli.keeping import (
+    Table,
+    in_words,
+    irregular,
+    not_counted,
+    numbered,
+    open_table,
+    show_notes,
+    state,
+    table_option,
+    void,
+)
 from referee.cli.page import Page
-from referee.cli.table_events import named
+from referee.cli.table_screen import screen
 from referee.i18n import N_, _, current, listed, quoted
 from referee.tables import place
 from referee.tables.faults import TableFault
-from referee.tables.session import Session, Step, without_ours
+from referee.tables.session import Step, without_ours
 
 
-def history_command() -> Command:
+def history_command(_app: App) -> Command:
     """Return ``referee table history``."""
     return Command(
         "history",
@@ -31,9 +43,10 @@ def history_command() -> Command:
     )  # fmt: skip
 
 
-def history(table: str | None) -> Answer:
+@click.pass_obj
+def history(app: App, table: str | None) -> Answer:
     """Answer ``referee table history``: the log in words."""
-    session = open_table(named(table))
+    session = open_table(app, app.named(table))
     steps = list(session.steps())
     data = {
         "table": session.name,
@@ -52,7 +65,7 @@ def history(table: str | None) -> Answer:
     return Answer(data, lambda page: show_history(page, session, steps))
 
 
-def show_history(page: Page, session: Session, steps: list[Step]) -> None:
+def show_history(page: Page, session: Table, steps: list[Step]) -> None:
     """Put the log in words on a page."""
     show_notes(page, session)
     number = 0
@@ -62,14 +75,12 @@ def show_history(page: Page, session: Session, steps: list[Step]) -> None:
             number += 1
             if came_to.get("lines") == [] and "changes" not in came_to:
                 continue  # nothing to say about it
-            text = saying.round_called(came_to, number) + _(": ")
-            text += wording(session.game).round_line(came_to)
+            text = session.say.round_called(came_to, number) + _(": ")
+            text += session.words.round_line(came_to)
             page.add(text, "    ", style="bold")
 
 
-def _show_step(page: Page, session: Session, step: Step) -> None:
-    from referee.cli.keeping import irregular, not_counted, void
-
+def _show_step(page: Page, session: Table, step: Step) -> None:
     text = in_words(session, step.written)
     action = step.written["event"] in ("undo", "edit")
     if action:
@@ -88,10 +99,10 @@ def _show_step(page: Page, session: Session, step: Step) -> None:
         page.add(not_counted(session), "    ")
         return
     for found in step.reasons:
-        irregular(page, found)
+        irregular(page, session.say, found)
 
 
-def list_command() -> Command:
+def list_command(_app: App) -> Command:
     """Return ``referee table list``."""
     return Command(
         "list",
@@ -101,10 +112,11 @@ def list_command() -> Command:
     )
 
 
-def list_tables() -> Answer:
+@click.pass_obj
+def list_tables(app: App) -> Answer:
     """Answer ``referee table list``: name, players and how far each game is."""
     now = place.current()
-    data = [_entry(path, path == now) for path in place.kept()]
+    data = [_entry(app, path, path == now) for path in place.kept()]
 
     def text(page: Page) -> None:
         if not data:
@@ -118,16 +130,13 @@ def list_tables() -> Answer:
     return Answer(data, text)
 
 
-def _entry(path: Path, current_one: bool) -> dict[str, Any]:
+def _entry(app: App, path: Path, current_one: bool) -> dict[str, Any]:
     entry: dict[str, Any] = {"table": path.stem, "file": str(path), "current": current_one}
     try:
-        session = Session(path)
+        session = Table(app, path)
     except TableFault as fault:
         return {**entry, "about": table_text(fault)}
-    from referee.cli import saying
-
-    saying.speak_of(session.game)
-    view = front(session.game).view(session.fold)
+    view = session.view()
     about = _("{game} · {players} · round {n}")
     if view["over"]:
         about = _("{game} · {players} · over; {winners}")
@@ -137,12 +146,12 @@ def _entry(path: Path, current_one: bool) -> dict[str, Any]:
     entry["over"] = view["over"]
     entry["round"] = view["round"]
     entry["about"] = about.format(
-        game=saying.game(session.game), players=people, n=view["round"], winners=winners
+        game=session.say.called(), players=people, n=view["round"], winners=winners
     )
     return entry
 
 
-def use_command() -> Command:
+def use_command(_app: App) -> Command:
     """Return ``referee table use``."""
     return Command(
         "use",
@@ -153,16 +162,14 @@ def use_command() -> Command:
     )
 
 
-def use(name: str) -> Answer:
+@click.pass_obj
+def use(app: App, name: str) -> Answer:
     """Answer ``referee table use``: the table as it stands."""
-    from referee.cli.keeping import state
-    from referee.cli.table_commands import screen
-
-    session = open_table(name)
+    session = open_table(app, name)
     return Answer(state(session), lambda page: screen(page, session))
 
 
-def export_command() -> Command:
+def export_command(_app: App) -> Command:
     """Return ``referee table export``."""
     return Command(
         "export",
@@ -178,12 +185,13 @@ def export_command() -> Command:
     )  # fmt: skip
 
 
-def export(file: str | None, table: str | None) -> Answer:
+@click.pass_obj
+def export(app: App, file: str | None, table: str | None) -> Answer:
     """Answer ``referee table export``: the log, or where it was written."""
     from referee.tables.json_lines import encoded
     from referee.tables.log_file import unwritable
 
-    session = open_table(named(table))
+    session = open_table(app, app.named(table))
     log = without_ours(session.events)
     content = b"".join(encoded(event) for event in log)
     data: dict[str, Any] = {"table": session.name, "log": log}

@@ -9,16 +9,16 @@ from typing import Any
 
 from referee.cli import standard_input
 from referee.cli.answer import NO, YES, Answer, Stop, error
-from referee.cli.fronts import front, wording
-from referee.cli.keeping import change, enter, in_words, open_table
+from referee.cli.app import App
+from referee.cli.keeping import Table, change, enter, in_words, open_table
 from referee.cli.output import render, write
 from referee.cli.page import Page
 from referee.cli.phrases import Phrases, readable
 from referee.cli.prompt_words import ALONE, KNOWN, REMOVE, help_page
-from referee.cli.table_commands import edit_event, screen
+from referee.cli.table_commands import edit_event
 from referee.cli.table_events import read
+from referee.cli.table_screen import screen
 from referee.i18n import _, current
-from referee.tables.session import Session
 
 
 class Prompted(Answer):
@@ -30,7 +30,7 @@ class Prompted(Answer):
 
     __slots__ = ("session", "typed")
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Table) -> None:
         super().__init__(None, self._talk)
         self.session = session
         self.typed = standard_input.patient().isatty()
@@ -82,9 +82,8 @@ class Prompted(Answer):
             answered(line, answer)
 
     def _whose(self) -> str:
-        side = front(self.session.game)
-        view = side.view(self.session.fold)
-        return (_("over") if view["over"] else side.wording().turn(view)) + "> "
+        view = self.session.view()
+        return (_("over") if view["over"] else self.session.words.turn(view)) + "> "
 
     def _answer(self, line: str) -> Answer | None:
         """Return the answer to one line, None at the end of the conversation."""
@@ -99,7 +98,7 @@ class Prompted(Answer):
                 return _done(self.session, verb, rest, line)
             writes = verb in WRITING and line != ""
             before = self.session.events
-            self.session = Session(self.session.path, writes)
+            self.session = Table(self.session.app, self.session.path, writes)
             with self.session:
                 if not line or (writes and self.session.events != before):
                     return elsewhere(self.session, before, line)
@@ -112,14 +111,14 @@ class Prompted(Answer):
                 return answer
             from referee.cli.faults import explain
 
-            return explain(fault)
+            return explain(self.session.app, fault)
 
 
-def _done(session: Session, verb: str | None, rest: str, line: str) -> Answer:
+def _done(session: Table, verb: str | None, rest: str, line: str) -> Answer:
     return _DO[verb](session, rest) if verb else entry(session, line)
 
 
-def elsewhere(session: Session, before: list[Any], line: str) -> Answer:
+def elsewhere(session: Table, before: list[Any], line: str) -> Answer:
     """Answer with what others have written since ``before``; a line typed meanwhile is refused."""
     from referee.cli.keeping import numbered, state
 
@@ -134,19 +133,17 @@ def elsewhere(session: Session, before: list[Any], line: str) -> Answer:
         errors = [error("entered-elsewhere", message)]
 
     def text(page: Page) -> None:
-        words = wording(session.game)
         for found in errors:
             page.add(_("No: {message}").format(message=found["message"]), rest="  ")
         for n in came:
             numbered(page, n + 1, in_words(session, now[n]))
         if now != before:
-            view = front(session.game).view(session.fold)
-            page.add(words.status(view), "    ", style="bold")
+            page.add(session.words.status(session.view()), "    ", style="bold")
 
     return Answer(data, text, code=NO if errors else YES, errors=errors)
 
 
-def entry(session: Session, line: str) -> Answer:
+def entry(session: Table, line: str) -> Answer:
     """Answer a line that tells what happens; “!” before it enters what the rules refuse."""
     text = line.lstrip("!！ ")
     plain = " ".join(word for word in text.split() if word != "--anyway")
@@ -155,7 +152,7 @@ def entry(session: Session, line: str) -> Answer:
     return enter(session, read(session, text), anyway, hint)
 
 
-def _edit(session: Session, text: str) -> Answer:
+def _edit(session: Table, text: str) -> Answer:
     number, _blank, rest = text.replace(":", " ").replace("：", " ").strip().partition(" ")
     if not number.isdecimal() or len(number) > 6:
         message = _("Which line? Write: edit LINE EVENT, or edit LINE remove.")
@@ -164,17 +161,17 @@ def _edit(session: Session, text: str) -> Answer:
     return change(session, edit_event(session, int(number), "" if remove else rest, remove))
 
 
-def _undo(session: Session, _text: str) -> Answer:
+def _undo(session: Table, _text: str) -> Answer:
     return change(session, {"event": "undo"})
 
 
-def _show(session: Session, _text: str) -> Answer:
+def _show(session: Table, _text: str) -> Answer:
     from referee.cli.keeping import state
 
     return Answer(state(session), lambda page: screen(page, session))
 
 
-def _history(session: Session, _text: str) -> Answer:
+def _history(session: Table, _text: str) -> Answer:
     from referee.cli.table_lists import show_history
 
     steps = list(session.steps())
@@ -182,17 +179,17 @@ def _history(session: Session, _text: str) -> Answer:
     return Answer(data, lambda page: show_history(page, session, steps))
 
 
-def _may(session: Session, text: str) -> Answer:
+def _may(session: Table, text: str) -> Answer:
     from referee.cli.asking import may
 
     return may(session, read(session, text))
 
 
-def _help(session: Session, _text: str) -> Answer:
+def _help(session: Table, _text: str) -> Answer:
     return Answer({}, lambda page: help_page(page, session))
 
 
-_DO: dict[str, Callable[[Session, str], Answer]] = {
+_DO: dict[str, Callable[[Table, str], Answer]] = {
     "undo": _undo,
     "edit": _edit,
     "show": _show,
@@ -204,9 +201,9 @@ WRITING = (None, "undo", "edit")  # what changes the file; None is a line that t
 _REMOVE = Phrases(("remove", word) for word in REMOVE)
 
 
-def answer(table: str | None) -> Answer:
+def answer(app: App, table: str | None) -> Answer:
     """Return the conversation about a table; raises Stop or TableFault before it begins."""
-    return Prompted(open_table(table, writable=True))
+    return Prompted(open_table(app, table, writable=True))
 
 
 def piped(prompt: str) -> str | None:
@@ -231,7 +228,7 @@ def typed(prompt: str) -> str | None:
 
 
 @contextlib.contextmanager
-def completion(session: Session) -> Any:
+def completion(session: Table) -> Any:
     """Let the tab key complete names, cards and words while the prompt is open."""
     try:
         import readline

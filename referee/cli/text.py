@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 
 NBSP = "\u00a0"  # holds together what a line must not part; pages print it as a blank
 
@@ -47,9 +48,14 @@ def clean(text: str) -> str:
 
 def columns() -> int:
     """Return the cells of a line: those of the terminal, between 20 and 80."""
-    from shutil import get_terminal_size
-
-    return max(20, min(80, get_terminal_size((80, 24)).columns))
+    told = os.environ.get("COLUMNS", "")
+    found = int(told) if told.isdecimal() else 0
+    if not found:  # as shutil finds it, which takes longer to import than a page to write
+        try:
+            found = os.get_terminal_size(sys.__stdout__.fileno()).columns  # type: ignore[union-attr]
+        except (AttributeError, ValueError, OSError):  # no stream, closed, no terminal
+            found = 0
+    return max(20, min(80, found or 80))
 
 
 def colour_wanted(stream: object) -> bool:

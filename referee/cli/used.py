@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.cli import saying
+from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.i18n import _, current, listed
 
@@ -27,22 +27,22 @@ def ruled_here(
 
 
 def rules_used(
-    page: Page, facts: dict[str, Any], rules: list[str], departed: dict[str, str] | None = None
+    page: Page, say: GameText, rules: list[str], departed: dict[str, str] | None = None
 ) -> None:
     """Put the rules that were used under a result, with number and title.
 
     Where one of the `departures` turns a rule around, its choice stands beside the title.
     """
     page.heading(_("Rules used"))
-    turned = _turned(facts["game"], departed) if departed else {}
+    turned = _turned(say.game, departed) if departed else {}
     rows = []
     for rule in rules:
-        text = saying.title(rule)
+        text = say.title(rule)
         for ruling in turned.get(rule, ()):
             choice = (departed or {})[ruling]
-            label = saying.choice(ruling, choice)
+            label = say.choice(ruling, choice)
             text += " · " + _("here: {choice} ({label})").format(choice=choice, label=label)
-        rows.append((saying.number(rule), text))
+        rows.append((say.number(rule), text))
     page.pairs(rows, "  ")
 
 

@@ -21,6 +21,8 @@ from referee.text.catalogue import N_
 from referee.text.messages import Message
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from referee.engine.fold import Fold
 
 _OURS = ("format", "rules")  # keys of the first line that tell of the file, not of the game
@@ -88,7 +90,7 @@ class Session:
         if self._writer:
             self._writer.close()
 
-    def __enter__(self) -> Session:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_fault: object) -> None:

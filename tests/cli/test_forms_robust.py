@@ -14,8 +14,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from referee.cli import forms_front, fronts, saying
+from referee.cli import forms_front
+from referee.cli.app import App
 from referee.cli.forms_front import FormsFront
+from referee.cli.game_text import GameText
 from referee.cli.prompt_words import WORDS
 from referee.cli.text import width
 from referee.i18n import LANGUAGES, use
@@ -53,7 +55,8 @@ _SCRAPS = [
 
 def told_by_forms() -> list[str]:
     """Return the games without a front of their own, and the fourth one."""
-    found = [game for game in fronts.keepable() if isinstance(fronts.front(game), FormsFront)]
+    app = App()
+    found = [game for game in app.keepable() if isinstance(app.front(game), FormsFront)]
     return [*found, "coin-race"]
 
 
@@ -61,8 +64,6 @@ def told_by_forms() -> list[str]:
 def _fourth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         here(patch, tmp_path_factory.mktemp("fourth"))
-        patch.setattr(forms_front, "_fronts", {})
-        patch.setattr(saying, "_words", {})
         yield
 
 
@@ -74,7 +75,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def words_of(game: str) -> list[str]:
     """Return what may be typed in a game: events, labels, choices, types, in all languages."""
-    side = forms_front.front(game)
+    side = forms_front.front(GameText(game))
     found = list(side.spoken())
     for form in side.words.forms.values():
         found += [label for _name, label in side.words.labels(form)]
@@ -98,7 +99,7 @@ def test_whatever_is_typed_is_answered_and_the_file_stays_whole(
     new = run("table", "new", "x", "--game", game, "--players", ",".join(_PLAYERS))
     assert new.code == 0, new.err
     word = st.sampled_from([*_SCRAPS, *_PLAYERS, *words_of(game)])
-    event = st.sampled_from(list(forms_front.front(game).words.forms))
+    event = st.sampled_from(list(forms_front.front(GameText(game)).words.forms))
     line = st.tuples(event, st.lists(word, max_size=6)).map(lambda pair: [pair[0], *pair[1]])
     lines = data.draw(st.lists(line | st.lists(word, min_size=1, max_size=6), max_size=10))
     text = "\n".join(" ".join(line) for line in lines)
@@ -121,7 +122,7 @@ def test_what_the_help_shows_can_be_typed_and_is_told_again(game: str, lang: str
     use(lang)
     from referee.cli.phrases import People
 
-    side = forms_front.front(game)
+    side = forms_front.front(GameText(game))
     facts = store.facts(game)
     log = [{"event": "game", "game": game, "players": list(_PLAYERS)}]
     fold = side.module.fold(facts, log)
@@ -146,7 +147,7 @@ def test_pages_fit_their_terminal(
     monkeypatch.setenv("COLUMNS", columns)
     monkeypatch.setenv("LANG", f"{lang}.UTF-8")
     run("table", "new", "x", "--game", game, "--players", "Maximiliane,小明,Jürgen")
-    side = forms_front.front(game)
+    side = forms_front.front(GameText(game))
     lines = "\n".join(["help", *side.samples(("Maximiliane", "小明", "Jürgen")), "show", "history"])
     with mock.patch.object(sys, "stdin", io.StringIO(lines)):
         done = run("table")

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from referee.cli import saying
 from referee.cli.answer import Stop
 from referee.cli.forms_typed import TypedForms
 from referee.cli.forms_words import Vocabulary
@@ -55,7 +54,6 @@ def _fourth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Types, labels and choices are those of the fourth game; the forms are ours."""
     with pytest.MonkeyPatch.context() as patch:
         here(patch, tmp_path_factory.mktemp("fourth"))
-        patch.setattr(saying, "_words", {})
         yield
 
 

@@ -3,6 +3,7 @@
 import click
 import pytest
 
+from referee.cli.app import App
 from referee.cli.commands.help import _complete, command
 from referee.cli.main import group
 from tests.cli.conftest import Run
@@ -33,7 +34,7 @@ def test_a_command_below_one_that_has_none(run: Run) -> None:
 
 
 def test_commands_are_completed() -> None:
-    root = click.Context(group(), info_name="referee")
+    root = click.Context(group(), info_name="referee", obj=App())
     context = click.Context(command, info_name="help", parent=root)
 
     def offered(*words: str, start: str = "") -> list[str]:

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from referee.cli.fronts import Front, Wording, keepable
+from referee.cli.app import App
+from referee.cli.fronts import Front, Wording
+from referee.cli.game_text import GameText
 from referee.rulebase import store
 from tests.cli.conftest import Run
 
@@ -22,7 +24,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def tables(run: Run) -> Run:
     """Begin a game of each kind, called by its short name."""
-    for game in keepable():
+    for game in App().keepable():
         short = store.book(game)["short"]
         new = run("table", "new", short, "--game", game, "--players", "Ana,Ben,Cem")
         assert new.code == 0, new.err
@@ -39,11 +41,12 @@ def event(run: Run, *words: str) -> dict[str, Any]:
 
 def test_what_a_game_brings_is_what_shared_code_asks_for() -> None:
     """The types are the test: mypy reads it."""
-    from referee.games.la_cuenta.desk import event_commands, table_text
+    from referee.games.la_cuenta.desk.event_commands import EventCommands
+    from referee.games.la_cuenta.desk.table_text import TableText
 
-    brought: Front = event_commands
-    words: Wording = table_text
-    assert brought.wording() is words
+    brought: Front = EventCommands(GameText("la-cuenta"))
+    words: Wording = TableText(brought.say)
+    assert type(brought.wording()) is type(words)
 
 
 def test_an_event_of_all_games_goes_by_the_table(tables: Run) -> None:

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from referee.cli import saying
 from referee.cli.answer import Stop
-from referee.cli.fronts import front
+from referee.cli.app import App
 from referee.cli.phrases import People
 from referee.rulebase import store
 from tests.cli.conftest import Run
@@ -99,9 +98,9 @@ def test_words_without_quotes_at_a_table(table: Run, line: str) -> None:
 
 def read(line: str, *players: str) -> dict[str, Any]:
     facts = store.facts("la-cuenta")
-    saying.speak_of("la-cuenta")
     view = {"asker": None, "turn": players[0], "starter": players[0]}
-    event: dict[str, Any] = front("la-cuenta").read(facts, line, People(list(players)), view, None)
+    side = App().front("la-cuenta")
+    event: dict[str, Any] = side.read(facts, line, People(list(players)), view, None)
     return event
 
 

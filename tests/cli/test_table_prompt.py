@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from referee import i18n
-from referee.cli.fronts import front
+from referee.cli.app import App
 from referee.cli.keeping import open_table
 from referee.cli.page import Page
 from referee.cli.phrases import People
@@ -100,11 +100,10 @@ def test_the_same_game_in_three_languages(
 
 
 def test_every_line_of_the_help_can_be_typed(talk: Any) -> None:
-    session = open_table("x")
+    session = open_table(App(), "x")
     people = People(session.players)
     names = {"name": session.players[0], "other": session.players[1]}
-    side = front("la-cuenta")
-    view = side.view(session.fold)
+    side, view = session.side, session.view()
     kinds = [
         *("play", "play", "play", "play", "pass", "ask", "tip", "fifty-fifty", "go-dutch"),
         *("settle", "redraw", "round", "round", "correct", "cash"),
@@ -126,7 +125,7 @@ def test_every_line_of_the_help_can_be_typed(talk: Any) -> None:
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
 def test_help_in_every_language(talk: Any, lang: str) -> None:
     i18n.use(lang)
-    session = open_table("x")
+    session = open_table(App(), "x")
     for cells in (80, 40):
         page = Page(lang, cells=cells)
         help_page(page, session)
@@ -209,7 +208,7 @@ def test_everything_in_one_document(talk: Any) -> None:
 
 
 def test_the_tab_key_offers_names_cards_and_words(talk: Any) -> None:
-    known = offers(open_table("x"))
+    known = offers(open_table(App(), "x"))
     assert "Jürgen " in known("jü")
     assert "Gazpacho " in known("gaz")
     assert "undo " in known("un")

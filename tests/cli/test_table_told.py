@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from referee.cli.fronts import front, keepable
+from referee.cli.app import App
 from referee.rulebase import store
 from referee.tables.session import Session, game_module
 from tests.cli.conftest import Run
@@ -132,7 +132,7 @@ NONSENSE: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("game", keepable())
+@pytest.mark.parametrize("game", App().keepable())
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 def test_every_line_of_a_log_that_can_be_opened_is_told(
     run: Run, home: Path, game: str, lang: str
@@ -159,14 +159,14 @@ def test_every_line_of_a_log_that_can_be_opened_is_told(
     ] == events
 
 
-@pytest.mark.parametrize("game", keepable())
+@pytest.mark.parametrize("game", App().keepable())
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 def test_no_place_of_a_sentence_stays_empty(run: Run, home: Path, game: str, lang: str) -> None:
     """Every event is told with nothing but what it must tell, as a log may hold it."""
     facts = store.facts(game)
     first: dict[str, Any] = {"event": "game", "players": 3}
     for event in [first, {"event": "game", "players": ["A", "B", "C"]}]:
-        assert "{" not in front(game).wording().told(facts, event)
+        assert "{" not in App().front(game).wording().told(facts, event)
     fold = game_module(game).fold(facts, [first])
     path = home / "begun.jsonl"
     path.write_text(log_of(game=game), "utf-8")
@@ -211,10 +211,10 @@ def test_whatever_can_be_entered_can_be_asked(run: Run, typed: list[str]) -> Non
     assert asked.data["event"] == entered.data["event"]
 
 
-@pytest.mark.parametrize("game", keepable())
+@pytest.mark.parametrize("game", App().keepable())
 def test_every_option_of_every_event_can_be_asked(run: Run, game: str) -> None:
     run("table", "new", "x", "--players", "Ana,Ben,Cem", "--game", game)
-    for name, verb in front(game).verbs().items():
+    for name, verb in App().front(game).verbs().items():
         for flag, metavar, *_more in verb.get("options", ()):
             done = run("may", name, "Ana", flag, *(["1"] if metavar else []), "--json")
             assert "no-such-option" not in [e["code"] for e in done.envelope["errors"]], flag

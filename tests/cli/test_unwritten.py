@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from referee.cli import registry
+from referee.cli.app import App
 from referee.cli.commands.table import entries
 from referee.cli.main import main
 from tests.cli.conftest import Run
@@ -143,10 +144,10 @@ def test_a_conversation_says_up_to_which_line_it_got(
 def test_an_entry_whose_answer_finds_no_words_is_said_to_be_kept(
     run: Run, log: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from referee.games.la_cuenta.desk import table_text
+    from referee.games.la_cuenta.desk.table_text import TableText
 
     monkeypatch.delenv("REFEREE_DEBUG")
-    monkeypatch.setattr(table_text, "status", lambda _view: 1 / 0)
+    monkeypatch.setattr(TableText, "status", lambda _self, _view: 1 / 0)
     done = run("table", "round", "Ana", "gazpacho")
     assert done.code == 4
     assert "ZeroDivisionError" in done.err
@@ -221,7 +222,7 @@ def test_a_library_that_is_missing_is_named(
 ) -> None:
     from referee.cli import faults
 
-    answer = faults.explain(ModuleNotFoundError(f"No module named '{module}'", name=module))
+    answer = faults.explain(App(), ModuleNotFoundError(f"No module {module}", name=module))
     assert (answer.code, answer.errors[0]["code"]) == (2, "missing-package")
     assert "pip install" in answer.errors[0]["message"]
 
@@ -243,4 +244,4 @@ def test_every_command_is_tried() -> None:
     tried = {argv[0] for argv in (*ENTRIES, *ANSWERS) if argv}
     heavy = {"check", "review", "sources", "site", "replay", "examples"}  # answer in the same way
     assert set(registry.SHARED) - tried <= heavy
-    assert set(entries())
+    assert set(entries(App()))

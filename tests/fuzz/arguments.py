@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from referee.cli import registry
+from referee.cli.app import App
 from referee.cli.commands.table import OWN
-from referee.cli.fronts import front, keepable
 from referee.cli.prompt_words import WORDS
 from referee.rulebase import store
 
@@ -112,13 +112,16 @@ class Arguments:
         self.options += ["--game", "--reading", "--ruling", "--players", "--player", "--table"]
         self.options += ["--anyway", "--remove", "--starter", "--asker", "--between", "--fifty"]
         self.verbs: dict[str, list[str]] = {}
-        for game in keepable():
-            verbs = front(game).verbs()
-            self.verbs[game] = [*verbs, *front(game).spoken()]
+        app = App()
+        for game in app.keepable():
+            verbs = app.front(game).verbs()
+            self.verbs[game] = [*verbs, *app.front(game).spoken()]
             self.options += [
                 flag for verb in verbs.values() for flag, *_more in verb.get("options", ())
             ]
-            self.options += ["--" + key.replace("_", "-") for key in front(game).start_options()]
+            self.options += [
+                "--" + key.replace("_", "-") for key in app.front(game).start_options()
+            ]
         for name in ("bill", "split", "double", "roll", "count", "diners"):
             command = registry.load(name)
             self.options += (

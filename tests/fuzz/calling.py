@@ -13,6 +13,7 @@ from unittest import mock
 
 from referee import i18n
 from referee.cli import forms_front
+from referee.cli.game_text import GameText
 from referee.cli.main import main
 from referee.rulebase import store
 
@@ -69,11 +70,11 @@ def quiet_environment(home: str) -> Any:
 
     made: dict[tuple[str, str], Any] = {}
 
-    def one_front(game: str) -> Any:
+    def one_front(say: GameText) -> Any:
         """Make a front once for each language, as a conversation does."""
-        key = (game, i18n.current())
+        key = (say.game, say.lang)
         if key not in made:
-            made[key] = make_front(game)
+            made[key] = make_front(say)
         return made[key]
 
     plain = {"REFEREE_HOME": home, "REFEREE_DEBUG": "1", "LANG": "C.UTF-8", "COLUMNS": "80"}

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from referee.cli.fronts import front, keepable
+from referee.cli.app import App
 
 _VALUES: list[Any] = [
     *(
@@ -113,7 +113,8 @@ class Logs:
             [json.loads(line) for line in path.read_text("utf-8").splitlines()]
             for path in sorted(folder.rglob("*.jsonl"))
         ]
-        self.events = [verb for game in keepable() for verb in front(game).verbs()]
+        app = App()
+        self.events = [verb for game in app.keepable() for verb in app.front(game).verbs()]
         self.events += ["undo", "edit", "game", "rename", "leave", "join", "nothing"]
 
     def event(self, random: Random) -> Any:

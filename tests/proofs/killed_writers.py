@@ -20,6 +20,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from referee.cli.answer import YES, Answer
+from referee.cli.app import App
+from referee.cli.keeping import Table
 from referee.cli.table_prompt import Prompted
 from referee.games.la_cuenta import game
 from referee.rulebase import store
@@ -168,7 +170,7 @@ def share_prompts(path: Path, people: int, each: int) -> list[int]:
 
     def work(says: int) -> NoReturn:
         sys.stdin = _Terminal()
-        prompt = Prompted(Session(path, writable=True))
+        prompt = Prompted(Table(App(), path, writable=True))
         done = 0
 
         def heard(_prompt: str) -> str | None:

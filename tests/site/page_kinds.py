@@ -24,6 +24,7 @@ OF_ONE_GAME: tuple[str, ...] = (
     "policy/",
     "unofficial/",
     "changelog/",
+    "commands/",
 )
 # And of every other game one page of each kind.
 KINDS = OF_ONE_GAME + tuple(

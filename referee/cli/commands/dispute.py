@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from referee.cli import meant, samples, saying, telling, terms, unknown
+import click
+
+from referee.cli import meant, samples, telling, terms, unknown
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command
 from referee.cli.common import game_option
 from referee.cli.completing import ids
@@ -15,9 +18,10 @@ from referee.cli.reference import Reference, references, title_of
 from referee.i18n import N_, _, current, listed
 
 
-def run(ruling: str | None, game: str | None) -> Answer:
+@click.pass_obj
+def run(app: App, ruling: str | None, game: str | None) -> Answer:
     """Answer ``referee dispute``: one ruling with every position, or all of them."""
-    books = references(game)
+    books = references(app, game)
     if ruling is None:
         return _list(books)
     found = [(book.game, book) for book in books if ruling in book.rulings]
@@ -66,7 +70,6 @@ def _list(books: list[Reference]) -> Answer:
 
 def show(book: Reference, ruling: dict[str, Any], page: Page) -> None:
     """Put one ruling on a page: question, who says what and where, our ruling, why, an example."""
-    saying.speak_of(book.game)
     page.add(book.text(ruling["question"]), style="bold")
     page.add(f"{ruling['id']} · {terms.status(ruling['status'])}", style="dim")
     for choice in ruling["choices"]:
@@ -95,7 +98,10 @@ def show(book: Reference, ruling: dict[str, Any], page: Page) -> None:
     if ruling.get("rules"):
         page.heading(_("Rules it touches"))
         page.pairs(
-            [(saying.number(rule), f"{saying.title(rule)} · {rule}") for rule in ruling["rules"]],
+            [
+                (book.say.number(rule), f"{book.say.title(rule)} · {rule}")
+                for rule in ruling["rules"]
+            ],
             "  ",
         )
     example = book.example(ruling.get("example") or "")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import meant, samples, saying, telling, unknown
+import click
+
+from referee.cli import meant, samples, telling, unknown
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command
 from referee.cli.common import game_option
 from referee.cli.completing import ids
@@ -14,9 +17,10 @@ from referee.cli.reference import Reference, references, title_of
 from referee.i18n import N_, _, current, listed
 
 
-def run(which: str | None, game: str | None) -> Answer:
+@click.pass_obj
+def run(app: App, which: str | None, game: str | None) -> Answer:
     """Answer ``referee examples``: one example, those of a rule, or the list of all."""
-    books = references(game)
+    books = references(app, game)
     if which is None:
         return _list(books)
     found = [(book.game, (book, _pairs(book, which))) for book in books]
@@ -68,7 +72,6 @@ def _answer(book: Reference, pairs: list[tuple[dict[str, Any], dict[str, Any]]])
     data = [{"game": book.game, "rule": rule["id"], **example} for rule, example in pairs]
 
     def text(page: Page) -> None:
-        saying.speak_of(book.game)
         for rule, example in pairs:
             page.gap()
             page.add(f"{rule['number']}  {book.text(rule['title'])}", style="dim")

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import click
+
 from referee.cli.answer import Answer
+from referee.cli.app import App
 from referee.cli.clicks import Command
 from referee.cli.page import Page
 from referee.i18n import N_, _
 
 
-def run() -> Answer:
+@click.pass_obj
+def run(app: App) -> Answer:
     """Answer ``referee games``: id, titles and what the rule base holds for each game."""
     from referee.cli.reference import references
 
-    books = references(None)
+    books = references(app, None)
     data: list[dict[str, Any]] = [
         {
             "id": book.game,

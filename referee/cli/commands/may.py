@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+import click
+
 from referee.cli import meant
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.asking import may as may_here
 from referee.cli.asking import verdict
 from referee.cli.clicks import Argument, Command, Option
-from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
+from referee.cli.common import game_option, read_rulings, ruling_options
 from referee.cli.completing import players_and_cards
-from referee.cli.fronts import front, keepable
+from referee.cli.fronts import Front
 from referee.cli.keeping import open_table
 from referee.cli.phrases import People, readable
-from referee.cli.table_events import check_options, named, read
+from referee.cli.table_events import check_options, read
 from referee.i18n import N_, _, quoted
 
 
+@click.pass_obj
 def run(
+    app: App,
     words: tuple[str, ...],
     player: str | None,
     table: str | None,
@@ -29,27 +34,27 @@ def run(
 ) -> Answer:
     """Answer ``referee may``: the verdict, exit code 0 for yes and 1 for no."""
     text = readable(" ".join(words))
-    table = named(table)
+    table = app.named(table)
     described = table is not None and _describes(table)
-    chosen = chosen_game(game or meant.of_table(None if described else table))
+    say = app.choose(game or meant.of_table(None if described else table))
     if not text.strip():
         message = _("Say what is to be played, for example: {example}")
-        example = front(chosen).may_examples()[0]
+        example = app.front(say.game).may_examples()[0]
         raise Stop("no-card", message.format(example=example), "CARD")
-    other = bool(game) and table is None and meant.of_table(None) != chosen
+    other = bool(game) and table is None and meant.of_table(None) != say.game
     if not (described or other or players or reading or rulings):
-        session = open_table(table)
-        check_options(words, session.game)
+        session = open_table(app, table)
+        check_options(words, session.side)
         who = People(session.players)
         said = f"{who.one(player)} {text}" if player else text
         return may_here(session, read(session, said))
     if not described and table is not None:
         message = _("A kept game has players, reading and rulings of its own.")
         raise Stop("two-tables", message, "--table")
-    facts = facts_of(chosen)
-    check_options(words, chosen)
-    log = _laid(chosen, facts, table or "", players, reading, read_rulings(rulings))
-    return _at(chosen, facts, log, text, player)
+    side = app.front(say.game)
+    check_options(words, side)
+    log = _laid(side, table or "", players, reading, read_rulings(say, rulings))
+    return _at(side, log, text, player)
 
 
 def _describes(table: str) -> bool:
@@ -64,8 +69,7 @@ def _describes(table: str) -> bool:
 
 
 def _laid(
-    game: str,
-    facts: dict[str, Any],
+    side: Front,
     lying: str,
     players: str | None,
     reading: str | None,
@@ -74,13 +78,17 @@ def _laid(
     """Return the log of a table as it is described, "" for one on which nothing lies yet."""
     from referee.cli.table_start import players_of
 
-    side = front(game)
     seated = players_of(players or str(side.usual_players()))
-    start: dict[str, Any] = {"event": "game", "game": game, "players": seated, "rulings": rulings}
+    start: dict[str, Any] = {
+        "event": "game",
+        "game": side.say.game,
+        "players": seated,
+        "rulings": rulings,
+    }
     if reading is not None:
         start["reading"] = reading
     try:
-        return [start, *side.described(facts, start, lying)]
+        return [start, *side.described(side.say.facts, start, lying)]
     except Stop as fault:  # one word may have meant a kept game
         if fault.code not in ("unknown-card", "unknown-word") or len(lying.split()) > 1:
             raise
@@ -90,21 +98,19 @@ def _laid(
         raise Stop(fault.code, message.format(name=quoted(lying)), "--table") from None
 
 
-def _at(
-    game: str, facts: dict[str, Any], log: list[dict[str, Any]], text: str, player: str | None
-) -> Answer:
+def _at(side: Front, log: list[dict[str, Any]], text: str, player: str | None) -> Answer:
     from referee.tables.session import game_module
 
-    side = front(game)
-    fold = game_module(game).fold(facts, log)
+    facts = side.say.facts
+    fold = game_module(side.say.game).fold(facts, log)
     people = People(list(fold.state.players))
     said = f"{people.one(player)} {text}" if player else text
     event = side.read(facts, said, people, side.view(fold), None)
-    return verdict(game, facts, log, event, nobody=player is None)
+    return verdict(side, facts, log, event, nobody=player is None)
 
 
-def _examples() -> list[str]:
-    return [line for game in keepable() for line in front(game).may_examples()]
+def _examples(app: App) -> list[str]:
+    return [line for game in app.keepable() for line in app.front(game).may_examples()]
 
 
 command = Command(

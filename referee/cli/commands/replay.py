@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying
+import click
+
 from referee.cli.answer import NO, YES, Answer
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
-from referee.cli.common import chosen_game, game_option
+from referee.cli.common import game_option
 from referee.i18n import N_
 
 
-def run(file: str, compare: bool, game: str | None) -> Answer:
+@click.pass_obj
+def run(app: App, file: str, compare: bool, game: str | None) -> Answer:
     """Answer ``referee replay``: the published result; exit code 1 if an event was refused."""
     from referee.cli.faults import reason
     from referee.cli.logs import in_line, read_log
@@ -24,17 +27,16 @@ def run(file: str, compare: bool, game: str | None) -> Answer:
     first = events[0] if isinstance(events[0], dict) else {}
     known = store.games()
     told = first.get("game")
-    chosen = chosen_game(game or (told if told in known else None))
-    saying.speak_of(chosen)
-    facts = store.facts(chosen)
+    say = app.choose(game or (told if told in known else None))
+    facts = say.facts
     log = without_ours(events)
     try:
-        result: dict[str, Any] = game_module(chosen).fold(facts, log, True).result()
+        result: dict[str, Any] = game_module(say.game).fold(facts, log, True).result()
     except BadInput as fault:
-        raise in_line(file, fault, lines.numbers) from None
+        raise in_line(say, file, fault, lines.numbers) from None
     stopped = result.get("stopped")
     place = f"line {stopped['line']}" if stopped else ""
-    errors = [reason(entry, place) for entry in stopped["reasons"]] if stopped else []
+    errors = [reason(say, entry, place) for entry in stopped["reasons"]] if stopped else []
     data = dict(result)
     if notes:
         from referee.cli.keeping import said
@@ -43,16 +45,16 @@ def run(file: str, compare: bool, game: str | None) -> Answer:
     if compare:
         from referee.cli.replay_compare import compare as differences
 
-        data["compare"] = differences(chosen, facts, log)
+        data["compare"] = differences(app.front(say.game), facts, log)
 
     def text(page: Any) -> None:
         from referee.cli import replay_text
 
-        replay_text.show(page, chosen, facts, log, result, notes)
+        replay_text.show(page, app.front(say.game), facts, log, result, notes)
         if compare:
             from referee.cli.replay_compare import show
 
-            show(page, chosen, facts, log, data["compare"])
+            show(page, app.front(say.game), facts, log, data["compare"])
 
     return Answer(data, text, NO if stopped else YES, errors)
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from referee.cli import meant, samples, saying, terms
+import click
+
+from referee.cli import meant, samples, terms
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import game_option
 from referee.cli.completing import ids
@@ -17,9 +20,10 @@ from referee.i18n import N_, _, current, listed
 _MOST = 12  # hits on a page
 
 
-def run(words: tuple[str, ...], game: str | None, everything: bool = False) -> Answer:
+@click.pass_obj
+def run(app: App, words: tuple[str, ...], game: str | None, everything: bool = False) -> Answer:
     """Answer ``referee rule``: one rule, or those that the words find, or the whole list."""
-    books = references(game)
+    books = references(app, game)
     query = " ".join(words).strip()
     if not query:
         return _contents(books)
@@ -92,11 +96,10 @@ def _contents(books: list[Reference]) -> Answer:
 
 def _hits(page: Page, found: list[tuple[Reference, dict[str, Any]]], most: int) -> None:
     for book, rule in found[:most]:
-        saying.speak_of(book.game)
         page.add(f"{rule['number']}  {book.text(rule['title'])}", style="bold")
         about = f"{rule['id']} · {terms.status(rule['status'])}"
         if any(other is not book for other, _rule in found):
-            about += f" · {saying.game(book.game)}"
+            about += f" · {book.say.called()}"
         page.add(about, "  ", style="dim")
     if len(found) > most:
         text = _("… and {n} more; --all shows them.")
@@ -105,7 +108,6 @@ def _hits(page: Page, found: list[tuple[Reference, dict[str, Any]]], most: int) 
 
 def show(book: Reference, rule: dict[str, Any], page: Page) -> None:
     """Put one rule on a page: text, who says it and where, rulings, examples."""
-    saying.speak_of(book.game)
     page.add(f"{rule['number']}  {book.text(rule['title'])}", style="bold")
     status = rule["status"]
     page.add(f"{rule['id']} · {terms.status(status)}", style="dim")
@@ -119,14 +121,14 @@ def show(book: Reference, rule: dict[str, Any], page: Page) -> None:
     for claim in rule["claims"]:
         _claim(page, book, claim)
     if rule.get("derived_from"):
-        rules = listed([_reference(rule_id) for rule_id in rule["derived_from"]], current())
+        rules = listed([_reference(book, rule_id) for rule_id in rule["derived_from"]], current())
         page.add(_("Follows from: {rules}").format(rules=rules), "  ", "    ")
     for ruling_id in rule.get("rulings", ()):
         _ruling(page, book, book.rulings[ruling_id])
     if rule.get("see"):
         page.heading(_("See also"))
         for rule_id in rule["see"]:
-            page.add(_reference(rule_id), "  ", "    ")
+            page.add(_reference(book, rule_id), "  ", "    ")
     if rule.get("examples"):
         page.heading(_("Examples"))
         for example in rule["examples"]:
@@ -134,8 +136,8 @@ def show(book: Reference, rule: dict[str, Any], page: Page) -> None:
             page.add(f"referee examples {rule['id']}/{example['id']}", "    ", style="dim")
 
 
-def _reference(rule_id: str) -> str:
-    return f"{saying.number(rule_id)} {saying.title(rule_id)}"
+def _reference(book: Reference, rule_id: str) -> str:
+    return f"{book.say.number(rule_id)} {book.say.title(rule_id)}"
 
 
 def _claim(page: Page, book: Reference, claim: dict[str, Any]) -> None:

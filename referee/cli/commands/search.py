@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from referee.cli import samples, saying, terms
+import click
+
+from referee.cli import samples, terms
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import game_option
 from referee.cli.completing import title_words
@@ -29,9 +32,10 @@ class _Found(NamedTuple):
     thing: dict[str, Any]
 
 
-def run(words: tuple[str, ...], game: str | None, everything: bool) -> Answer:
+@click.pass_obj
+def run(app: App, words: tuple[str, ...], game: str | None, everything: bool) -> Answer:
     """Answer ``referee search``: what fits the words, by kind, the best first."""
-    books = references(game)
+    books = references(app, game)
     query = " ".join(words).strip()
     if not query:
         raise Stop("missing", _("Say what to look for."), "words")
@@ -97,8 +101,7 @@ def _brief(one: _Found) -> dict[str, Any]:
 
 def _title(one: _Found) -> str:
     if one.kind == "card":
-        saying.speak_of(one.book.game)
-        return saying.card(one.thing["id"])
+        return one.book.say.card(one.thing["id"])
     key = {"rule": "title", "ruling": "question", "term": "word"}[one.kind]
     return one.book.text(one.thing[key])
 
@@ -127,7 +130,6 @@ def _show(page: Page, found: list[_Found], sure: bool, everything: bool) -> None
 
 
 def _line(page: Page, one: _Found, several: bool) -> None:
-    saying.speak_of(one.book.game)
     title = _title(one)
     about = [_command(one) or "", terms.status(one.thing.get("status", ""))]
     if one.kind == "rule":
@@ -137,7 +139,7 @@ def _line(page: Page, one: _Found, several: bool) -> None:
     if one.kind == "term":
         about = []
     if several:
-        about.append(saying.game(one.book.game))
+        about.append(one.book.say.called())
     page.add(title, "  ", "    ")
     if one.kind == "term":
         page.add(one.book.text(one.thing["meaning"]), "    ")
@@ -148,7 +150,7 @@ def _line(page: Page, one: _Found, several: bool) -> None:
 
 def _price(one: _Found) -> str:
     price = one.thing.get("price")
-    return saying.amount(price) if isinstance(price, int) else ""
+    return one.book.say.amount(price) if isinstance(price, int) else ""
 
 
 command = Command(

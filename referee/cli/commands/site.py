@@ -84,14 +84,14 @@ _COMMANDS = {
 }  # fmt: skip
 
 
-def _load(name: str) -> click.Command | None:
+def _load(_app: object, name: str) -> click.Command | None:
     return _COMMANDS.get(name)
 
 
 command = Group(
     "site",
     about=[N_("The rules as a web site, in three languages.")],
-    entries=lambda: {
+    entries=lambda _app: {
         "build": N_("Build the pages."),
         "serve": N_("Serve them on this computer."),
     },

@@ -40,7 +40,7 @@ command = Group(
     "sources",
     about=[N_("The documents behind the rules. Their texts belong to their authors and are not "
               "part of the project; what we keep are places and fingerprints.")],
-    entries=lambda: {"check": N_("Check documents and places against our fingerprints.")},
-    load=lambda name: _check if name == "check" else None,
+    entries=lambda _app: {"check": N_("Check documents and places against our fingerprints.")},
+    load=lambda _app, name: _check if name == "check" else None,
     examples=["referee sources check ~/rulebooks"],
 )  # fmt: skip

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import click
 
 from referee.cli import meant
 from referee.cli.answer import Answer
+from referee.cli.app import App
 from referee.cli.clicks import Command, Group
-from referee.cli.fronts import front, keepable
 from referee.cli.keeping import table_option
 from referee.engine.nearest import alike
 from referee.i18n import N_, _
@@ -24,27 +25,30 @@ OWN = {
     "use": N_("Make another game the one that is meant."),
     "export": N_("Print the log, or write it to a file."),
 }
+_CHANGES = ("new", "show", "undo", "edit")  # in table_commands, the others in table_lists
 _FIRST = ("new",)  # listed before what the games bring
 
 
-def entries() -> dict[str, str]:
+def entries(app: App) -> dict[str, str]:
     """Return every command of the group with its summary, in the order of a game."""
     found = {name: OWN[name] for name in _FIRST}
-    for one in keepable():
-        for name, verb in front(one).verbs().items():
+    for one in app.keepable():
+        for name, verb in app.front(one).verbs().items():
             found.setdefault(name, verb["summary"])
     return found | OWN
 
 
-def load(name: str, game: str | None = None) -> click.Command | None:
+def load(app: App, name: str, game: str | None = None) -> click.Command | None:
     """Return one command of the group, for a game if it has it; None if there is no such."""
     if name in OWN:
-        from referee.cli import table_commands
+        from referee.cli import table_commands, table_lists
 
-        return table_commands.command(name)
+        module: Any = table_commands if name in _CHANGES else table_lists
+        command: click.Command = getattr(module, f"{name}_command")(app)
+        return command
     from referee.cli import table_events
 
-    return table_events.command(name, game)
+    return table_events.command(app, name, game)
 
 
 class TableGroup(Group):
@@ -76,7 +80,7 @@ class TableGroup(Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return a command of ours, or an event of the game of the table that is meant."""
-        return load(cmd_name, _game(ctx, []))
+        return load(ctx.obj, cmd_name, _game(ctx, []))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -85,7 +89,7 @@ class TableGroup(Group):
         game = _game(ctx, args)
         for count in (3, 2, 1):  # “end turn” is the command end-turn
             name = "-".join(args[:count])
-            command = load(name, game) if count <= len(args) else None
+            command = load(ctx.obj, name, game) if count <= len(args) else None
             if command is not None:
                 return name, command, args[count:]
         verb, rest = _spoken(args)
@@ -97,7 +101,7 @@ class TableGroup(Group):
             return verb, self, ["--help"]
         if verb in OWN:
             return super().resolve_command(ctx, [verb, *rest])
-        if _tells(args[0], game) or not _mistyped(args[0], game):
+        if _tells(ctx.obj, args[0], game) or not _mistyped(ctx.obj, args[0], game):
             from referee.cli import table_events
 
             return "say", table_events.line_command(), args
@@ -107,38 +111,41 @@ class TableGroup(Group):
         """Write our own commands, then what may be entered in each game."""
         with formatter.section(_("Commands")):
             formatter.write_dl([(name, _(text)) for name, text in OWN.items()])
-        from referee.cli import saying
+        from referee.cli.game_text import title
 
-        for game in keepable():
-            heading = _("What may be entered in {game}").format(game=saying.game(game))
+        app: App = ctx.obj
+        for game in app.keepable():
+            heading = _("What may be entered in {game}").format(game=title(game))
             with formatter.section(heading):
-                verbs = front(game).verbs()
+                verbs = app.front(game).verbs()
                 formatter.write_dl([(name, _(verb["summary"])) for name, verb in verbs.items()])
 
     def members(self, ctx: click.Context) -> Iterator[tuple[str, click.Command]]:
         """Return every command once, an event of several games once for each."""
-        from referee.cli import saying, table_events
+        from referee.cli import table_events
+        from referee.cli.game_text import title
 
+        app: App = ctx.obj
         for name in OWN:
             command = self.get_command(ctx, name)
             assert command is not None
             yield name, command
-        games = keepable()
+        games = app.keepable()
         for game in games:
-            for name in front(game).entries():
-                command = table_events.command(name, game)
+            for name in app.front(game).entries():
+                command = table_events.command(app, name, game)
                 assert command is not None
-                shared = any(name in front(other).entries() for other in games if other != game)
-                yield f"{name} ({saying.game(game)})" if shared else name, command
+                shared = any(name in app.front(other).entries() for other in games if other != game)
+                yield f"{name} ({title(game)})" if shared else name, command
 
 
-def _examples() -> list[str]:
+def _examples(app: App) -> list[str]:
     """Return how the game of the table that is meant is kept, and how another one is begun."""
-    games = keepable()
+    games = app.keepable()
     meant_here = meant.of_table(None)
     first = meant_here if meant_here in games else games[0]
-    found = list(front(first).examples())
-    return found + [front(game).examples()[0] for game in games if game != first]
+    found = list(app.front(first).examples())
+    return found + [app.front(game).examples()[0] for game in games if game != first]
 
 
 def _game(ctx: click.Context, args: list[str]) -> str | None:
@@ -161,33 +168,34 @@ def _spoken(args: list[str]) -> tuple[str | None, list[str]]:
     return None, args
 
 
-def _tells(word: str, game: str | None) -> bool:
+def _tells(app: App, word: str, game: str | None) -> bool:
     """Return whether a word, in any language, tells an event: “runde”, “passt”."""
     from referee.cli.lookup import fold
 
-    forms = (form for one in _games(game) for form in front(one).spoken())
+    forms = (form for one in _games(app, game) for form in app.front(one).spoken())
     return fold(word) in map(fold, forms)
 
 
-def _mistyped(word: str, game: str | None) -> bool:
+def _mistyped(app: App, word: str, game: str | None) -> bool:
     """Return whether this is close to the name of a command."""
-    known = [*OWN, *(name for one in _games(game) for name in front(one).entries())]
+    known = [*OWN, *(name for one in _games(app, game) for name in app.front(one).entries())]
     return any(alike(word, one, 4) for one in known)
 
 
-def _games(game: str | None) -> list[str]:
-    return [game] if game else keepable()
+def _games(app: App, game: str | None) -> list[str]:
+    return [game] if game else app.keepable()
 
 
 @click.pass_context
 def prompt(ctx: click.Context, table: str | None) -> Answer | None:
     """Open the prompt, unless a command follows."""
-    ctx.obj = {"table": table}
+    app: App = ctx.obj
+    app.table = table
     if ctx.invoked_subcommand is not None:
         return None
     from referee.cli import table_prompt
 
-    return table_prompt.answer(table)
+    return table_prompt.answer(app, table)
 
 
 command: Command | Group = TableGroup()

@@ -7,8 +7,10 @@ from typing import Any
 import click
 
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
-from referee.cli.common import chosen_game, facts_of, game_option, ruled, ruling_options
+from referee.cli.common import game_option, ruled, ruling_options
+from referee.cli.game_text import GameText
 from referee.i18n import N_, _
 
 GAME = "bolicheros-de-barrio"
@@ -71,7 +73,9 @@ def command() -> Command:
     )
 
 
+@click.pass_obj
 def diners(
+    app: App,
     request: str | None,
     tables: tuple[str, ...],
     settled: bool,
@@ -84,11 +88,12 @@ def diners(
     """Answer ``referee diners``: lines, coins and stars of the published form, and their page."""
     from referee.games.bolicheros_de_barrio.diners_request import answer
 
-    facts = facts_of(chosen_game(game, GAME))
-    form = _form(facts, request, tables, source)
+    say = app.choose(game, GAME)
+    facts = say.facts
+    form = _form(say, request, tables, source)
     if settled:
         form["settled"] = True
-    form = ruled(form, reading, rulings)
+    form = ruled(say, form, reading, rulings)
     result = answer(facts, form)
     data = dict(result)
     if compare:
@@ -99,15 +104,15 @@ def diners(
     def text(page: Any) -> None:
         from referee.games.bolicheros_de_barrio.desk import command_text
 
-        command_text.show(page, result, facts)
+        command_text.show(page, say, result)
         if compare:
-            command_text.show_compare(page, data["compare"], result)
+            command_text.show_compare(page, say, data["compare"], result)
 
     return Answer(data, text)
 
 
 def _form(
-    facts: dict[str, Any], request: str | None, tables: tuple[str, ...], source: str | None
+    say: GameText, request: str | None, tables: tuple[str, ...], source: str | None
 ) -> dict[str, Any]:
     """Return the request that typed text or a file makes; raises Stop without either, or both."""
     if source is not None:
@@ -121,10 +126,9 @@ def _form(
             text = _("What diners bring is asked by an object with “request” and “restaurants”.")
             raise Stop("not-a-request", text, source)
         return dict(found)
-    from referee.cli import saying
     from referee.games.bolicheros_de_barrio.desk.typed_restaurants import TypedRestaurants, example
 
-    typed = TypedRestaurants(GAME, facts["types"], saying.type_name)
+    typed = TypedRestaurants(GAME, say.facts["types"], say.type_name)
     if request is None:
         text = _("Say what the diners request, for example: {example}")
         raise Stop(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying
 from referee.cli.differing import show as show_differing
+from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.text import clean
@@ -15,23 +15,23 @@ from referee.i18n import MINUS, _, current, listed, number
 FIGURES = ("coins", "stars")
 
 
-def show(page: Page, result: dict[str, Any], facts: dict[str, Any]) -> None:
+def show(page: Page, say: GameText, result: dict[str, Any]) -> None:
     """Put the result of a request on a page."""
     sums = Sums(page)
     for line in result["lines"]:
-        what = clean(saying.phrase("lines", line["what"], line))
+        what = clean(say.phrase("lines", line["what"], line))
         gained = {key: line[key] for key in FIGURES if key in line}
-        sums.row(what, together(gained), "", saying.numbers(line["rules"]))
+        sums.row(what, together(say, gained), "", say.numbers(line["rules"]))
     sums.rule()
     for name in result["coins"]:
         gained = {key: result[key][name] for key in FIGURES}
-        sums.row(clean(name), together(gained), style="bold")
+        sums.row(clean(name), together(say, gained), style="bold")
     sums.print()
-    ruled_here(page, facts, result)
-    rules_used(page, facts, result["rules"], departures(facts, result))
+    ruled_here(page, say.facts, result)
+    rules_used(page, say, result["rules"], departures(say.facts, result))
 
 
-def show_compare(page: Page, data: dict[str, Any], result: dict[str, Any]) -> None:
+def show_compare(page: Page, say: GameText, data: dict[str, Any], result: dict[str, Any]) -> None:
     """Put on a page what other rulings and readings would bring."""
 
     def line(name: str, entry: dict[str, Any]) -> None:
@@ -40,21 +40,21 @@ def show_compare(page: Page, data: dict[str, Any], result: dict[str, Any]) -> No
             new = {key: entry.get(key, result[key])[player] for key in FIGURES}
             moved = {key: new[key] - result[key][player] for key in FIGURES}
             if any(moved.values()):
-                changed = together({key: n for key, n in moved.items() if n}, signed=True)
+                changed = together(say, {key: n for key, n in moved.items() if n}, signed=True)
                 text = _("{name} {amount} ({difference})")
                 parts.append(
-                    text.format(name=clean(player), amount=together(new), difference=changed)
+                    text.format(name=clean(player), amount=together(say, new), difference=changed)
                 )
         page.add(name + _(": ") + listed(parts, current()), "  ", "      ")
 
     show_differing(page, data, _("No other ruling changes this."), line)
 
 
-def together(gained: dict[str, int], signed: bool = False) -> str:
+def together(say: GameText, gained: dict[str, int], signed: bool = False) -> str:
     """Return coins and stars in short: $4 + 1 ★, signed as a change."""
     parts = []
     if "coins" in gained:
-        parts.append(saying.amount(gained["coins"], signed))
+        parts.append(say.amount(gained["coins"], signed))
     if gained.get("stars"):
         stars = gained["stars"]
         sign = ("+" if stars > 0 else MINUS) if signed else "" if stars > 0 else MINUS

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import click
+
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Number, Option
-from referee.cli.common import chosen_game, facts_of, game_option, ruled, ruling_options
+from referee.cli.common import game_option, ruled, ruling_options
 from referee.i18n import N_, _
 
 GAME = "cuantos-tacos"
@@ -58,7 +61,9 @@ def command() -> Command:
     )
 
 
+@click.pass_obj
 def roll(
+    app: App,
     dice: tuple[str, ...],
     wilds: int | None,
     alike: int | None,
@@ -73,7 +78,8 @@ def roll(
     from referee.games.cuantos_tacos.desk.typed_dice import typed_dice
     from referee.games.cuantos_tacos.roll_request import answer
 
-    facts = facts_of(chosen_game(game, GAME))
+    say = app.choose(game, GAME)
+    facts = say.facts
     request: dict[str, Any] = {}
     typed = typed_dice(readable(" ".join(dice)))
     if typed.dice:
@@ -88,7 +94,7 @@ def roll(
         raise Stop("no-dice", text.format(example=example), "dice")
     if players is not None:
         request["players"] = [name for name in _names(players) if name]
-    request = ruled(request, reading, rulings)
+    request = ruled(say, request, reading, rulings)
     result = answer(facts, request)
     data = dict(result)
     if compare:
@@ -104,9 +110,9 @@ def roll(
     def text_of(page: Any) -> None:
         from referee.games.cuantos_tacos.desk import command_text
 
-        command_text.show_roll(page, result, facts, typed.notes)
+        command_text.show_roll(page, say, result, typed.notes)
         if compare:
-            command_text.compare_roll(page, data["compare"])
+            command_text.compare_roll(page, say, data["compare"])
 
     return Answer(data, text_of)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import click
+
 from referee.cli.answer import Answer
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Number
-from referee.cli.common import chosen_game, facts_of, game_option
+from referee.cli.common import game_option
 from referee.i18n import N_, _, current, number
 
 GAME = "cuantos-tacos"
@@ -26,12 +29,14 @@ def command() -> Command:
     )
 
 
-def rounds(n: int, game: str | None) -> Answer:
+@click.pass_obj
+def rounds(app: App, n: int, game: str | None) -> Answer:
     """Answer ``referee rounds``: the number of rounds (`rounds-by-players`)."""
     from referee.engine.players import read_players
     from referee.games.cuantos_tacos.numbers import Numbers
 
-    facts = facts_of(chosen_game(game, GAME))
+    say = app.choose(game, GAME)
+    facts = say.facts
     numbers = Numbers(facts)
     read_players(n, numbers.players_min, numbers.players_max, "players")
     many = numbers.rounds(n)
@@ -39,12 +44,11 @@ def rounds(n: int, game: str | None) -> Answer:
     data = {"players": n, "rounds": many, "rules": used}
 
     def text(page: Any) -> None:
-        from referee.cli import saying
         from referee.cli.used import rules_used
 
         line = _("{n} people play {rounds} rounds.")
         line = line.format(n=number(n, current()), rounds=number(many, current()))
-        page.add(line + saying.cited(used))
-        rules_used(page, facts, used)
+        page.add(line + say.cited(used))
+        rules_used(page, say, used)
 
     return Answer(data, text)

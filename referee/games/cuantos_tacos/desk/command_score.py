@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import click
+
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
-from referee.cli.common import chosen_game, facts_of, game_option, ruled, ruling_options
+from referee.cli.common import game_option, ruled, ruling_options
 from referee.i18n import N_, _
 
 GAME = "cuantos-tacos"
@@ -47,7 +50,9 @@ def command() -> Command:
     )
 
 
+@click.pass_obj
 def score(
+    app: App,
     people: tuple[str, ...],
     reading: str | None,
     rulings: tuple[str, ...],
@@ -58,9 +63,10 @@ def score(
     """Answer ``referee score``: points, lines and winners in the published form, and their page."""
     from referee.games.cuantos_tacos.count_request import answer
 
-    facts = facts_of(chosen_game(game, GAME))
+    say = app.choose(game, GAME)
+    facts = say.facts
     request = _request(people, source)
-    request = ruled(request, reading, rulings)
+    request = ruled(say, request, reading, rulings)
     result = answer(facts, request)
     data = dict(result)
     if compare:
@@ -71,9 +77,9 @@ def score(
     def text(page: Any) -> None:
         from referee.games.cuantos_tacos.desk import command_text
 
-        command_text.show_score(page, result, facts, request)
+        command_text.show_score(page, say, result, request)
         if compare:
-            command_text.compare_score(page, data["compare"], result)
+            command_text.compare_score(page, say, data["compare"], result)
 
     return Answer(data, text)
 

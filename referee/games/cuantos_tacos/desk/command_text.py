@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying
 from referee.cli.differing import show as show_differing
+from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.text import clean
@@ -15,11 +15,11 @@ from referee.i18n import MINUS, _, current, listed, number
 Result = dict[str, Any]
 
 
-def show_roll(page: Page, result: Result, facts: dict[str, Any], notes: list[str]) -> None:
+def show_roll(page: Page, say: GameText, result: Result, notes: list[str]) -> None:
     """Put what a roll lets happen on a page."""
     for line in result["lines"]:
-        page.add(_line(line) + saying.cited(line["rules"]), "", "  ")
-    dice, most = len(result["dice"]), facts["numbers"]["dice"]
+        page.add(_line(say, line) + say.cited(line["rules"]), "", "  ")
+    dice, most = len(result["dice"]), say.facts["numbers"]["dice"]
     if not result["lines"]:
         page.add(_("That is not enough to know what this roll lets happen."))
     if dice and None in (result["extra_card"], result["steal"]):
@@ -27,21 +27,21 @@ def show_roll(page: Page, result: Result, facts: dict[str, Any], notes: list[str
         page.add(text.format(n=number(dice, current()), most=number(most, current())), style="dim")
     for note in notes:
         page.add(note, style="yellow")
-    ruled_here(page, facts, result)
-    rules_used(page, facts, result["rules"], departures(facts, result))
+    ruled_here(page, say.facts, result)
+    rules_used(page, say, result["rules"], departures(say.facts, result))
 
 
-def compare_roll(page: Page, data: dict[str, Any]) -> None:
+def compare_roll(page: Page, say: GameText, data: dict[str, Any]) -> None:
     """Put on a page what other rulings would let happen."""
 
     def line(name: str, entry: dict[str, Any]) -> None:
-        said = listed([_line(one) for one in entry["lines"]], current())
+        said = listed([_line(say, one) for one in entry["lines"]], current())
         page.add(name + _(": ") + said, "  ", "      ")
 
     show_differing(page, data, _("No other ruling changes this."), line)
 
 
-def show_score(page: Page, result: Result, facts: dict[str, Any], request: dict[str, Any]) -> None:
+def show_score(page: Page, say: GameText, result: Result, request: dict[str, Any]) -> None:
     """Put a count on a page: everybody's lines and points, then who wins."""
     people = list(result["score"])
     named = {str(person["player"]) for person in request["people"] if "player" in person}
@@ -51,24 +51,24 @@ def show_score(page: Page, result: Result, facts: dict[str, Any], request: dict[
             sums.heading(_called(name, named))
         for line in result["lines"]:
             if line["player"] == name:
-                rules = saying.numbers(line["rules"])
-                sums.row(_line(line), _points(line["score"]), _how(line), rules)
+                rules = say.numbers(line["rules"])
+                sums.row(_line(say, line), _points(line["score"]), _how(line), rules)
         sums.rule()
         sums.row(_("Total"), _points(result["score"][name]), style="bold")
         if result["decided"]:  # there is a tie, and these decide it
             count = result["sauces"][name]
             code = "sauces" if count is not None else "sauces-untold"
-            sauces = clean(saying.phrase("status", code, {"count": count}))
-            sums.row(sauces, "", "", saying.numbers(["tie-sauces"]))
+            sauces = clean(say.phrase("status", code, {"count": count}))
+            sums.row(sauces, "", "", say.numbers(["tie-sauces"]))
     sums.print()
     if result["winners"]:
         page.gap()
-        page.add(_won(result, named), style="bold")
-    ruled_here(page, facts, result, result["decided"])
-    rules_used(page, facts, result["rules"], departures(facts, result))
+        page.add(_won(say, result, named), style="bold")
+    ruled_here(page, say.facts, result, result["decided"])
+    rules_used(page, say, result["rules"], departures(say.facts, result))
 
 
-def compare_score(page: Page, data: dict[str, Any], result: Result) -> None:
+def compare_score(page: Page, say: GameText, data: dict[str, Any], result: Result) -> None:
     """Put on a page whom other rulings give other points, and who wins then."""
 
     def line(name: str, entry: dict[str, Any]) -> None:
@@ -85,14 +85,14 @@ def compare_score(page: Page, data: dict[str, Any], result: Result) -> None:
             names = listed([clean(player) for player in entry["winners"]], current())
             parts.append(_("first: {names}").format(names=names))
         if entry.get("untold"):
-            parts = parts or [clean(saying.phrase("status", "sauces-untold", {}))]
+            parts = parts or [clean(say.phrase("status", "sauces-untold", {}))]
         page.add(name + _(": ") + listed(parts, current()), "  ", "      ")
 
     show_differing(page, data, _("No other ruling changes this."), line)
 
 
-def _line(line: dict[str, Any]) -> str:
-    return clean(saying.phrase("lines", line["what"], line))
+def _line(say: GameText, line: dict[str, Any]) -> str:
+    return clean(say.phrase("lines", line["what"], line))
 
 
 def _how(line: dict[str, Any]) -> str:
@@ -101,23 +101,23 @@ def _how(line: dict[str, Any]) -> str:
     return " + ".join(_points(n) for n in points) if isinstance(points, list) else ""
 
 
-def _won(result: Result, named: set[str]) -> str:
+def _won(say: GameText, result: Result, named: set[str]) -> str:
     """Return who is first, and by what if points alone do not tell."""
     names = listed([_called(name, named) for name in result["winners"]], current())
     deciding = ("tie-shared", "tie-sauces", "winner")
     rules = [rule for rule in deciding if rule in result["rules"]][:1]
     if result["untold"]:
         people = listed([_called(name, named) for name in result["untold"]], current())
-        open_tie = clean(saying.phrase("status", "tie-open", {"winners": names, "players": people}))
+        open_tie = clean(say.phrase("status", "tie-open", {"winners": names, "players": people}))
         hint = "" if current() == "zh" else " "
-        hint += clean(saying.phrase("status", "tie-hint", {}))
-        return open_tie + saying.cited(["tie-sauces"]) + hint
+        hint += clean(say.phrase("status", "tie-hint", {}))
+        return open_tie + say.cited(["tie-sauces"]) + hint
     code = "over"
     if len(result["winners"]) > 1:
         code = "shared"
     elif result["decided"]:
         code = "tie-broken"
-    return clean(saying.phrase("status", code, {"winners": names})) + saying.cited(rules)
+    return clean(say.phrase("status", code, {"winners": names})) + say.cited(rules)
 
 
 def _called(name: str, named: set[str]) -> str:

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.cli import saying
+from referee.cli.game_text import GameText
 from referee.i18n import _, current, listed
 
 
-def cards(items: list[Any]) -> str:
+def cards(say: GameText, items: list[Any]) -> str:
     """Return cards in a row, equal ones together."""
     told: dict[str, int] = {}
     for item in items:
-        name = card(item)
+        name = card(say, item)
         told[name] = told.get(name, 0) + 1
     return listed([name if n == 1 else f"{n} × {name}" for name, n in told.items()], current())
 
 
-def card(item: Any) -> str:
+def card(say: GameText, item: Any) -> str:
     """Return one card: its name, price and type where it has many, the Premium on it."""
     if isinstance(item, str):
-        return saying.card(item)
+        return say.card(item)
     kind = item.get("type") or item.get("on")
-    name = saying.card(item["card"]) if item.get("card") else saying.type_name(str(kind))
+    name = say.card(item["card"]) if item.get("card") else say.type_name(str(kind))
     if "price" in item:
-        name += f" {saying.amount(item['price'])}"
+        name += f" {say.amount(item['price'])}"
     if item.get("on"):
-        name += _(" on {type}").format(type=saying.type_name(item["on"]))
+        name += _(" on {type}").format(type=say.type_name(item["on"]))
     if item.get("premium"):
-        name += f" + {premiums(item['premium'])}"
+        name += f" + {premiums(say, item['premium'])}"
     return name
 
 
-def premiums(n: int) -> str:
+def premiums(say: GameText, n: int) -> str:
     """Return so many Premium in words that can be typed in again: 2 × Premium."""
-    return (f"{n} × " if n > 1 else "") + saying.card("premium")
+    return (f"{n} × " if n > 1 else "") + say.card("premium")

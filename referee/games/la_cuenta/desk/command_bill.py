@@ -8,8 +8,10 @@ from typing import Any
 import click
 
 from referee.cli.answer import Answer, Stop
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Number, Option
-from referee.cli.common import chosen_game, facts_of, game_option, ruled, ruling_options
+from referee.cli.common import game_option, ruled, ruling_options
+from referee.cli.game_text import GameText
 from referee.engine.faults import Refused, reason
 from referee.i18n import N_, _
 
@@ -87,7 +89,9 @@ def command() -> Command:
     )
 
 
+@click.pass_obj
 def bill(
+    app: App,
     cards: tuple[str, ...],
     players: str | None,
     asker: str | None,
@@ -105,8 +109,9 @@ def bill(
     """Answer ``referee bill``: the bill result of the published form, and its page."""
     from referee.games.la_cuenta.bill_request import answer
 
-    facts = facts_of(chosen_game(game, GAME))
-    request = _request(facts, cards, source)
+    say = app.choose(game, GAME)
+    facts = say.facts
+    request = _request(say, cards, source)
     if players is not None:
         request["players"] = _players(players)
     names = request.get("players")
@@ -119,7 +124,7 @@ def bill(
     split = _split_card(names, fifty_fifty, go_dutch, split_by)
     if split:
         request["split"] = split
-    request = ruled(request, reading, rulings)
+    request = ruled(say, request, reading, rulings)
     _needs_players(request, asker, split, protected)
     result = answer(facts, request)
     data: dict[str, Any] = {**result}
@@ -134,11 +139,11 @@ def bill(
     def text(page: Any) -> None:
         from referee.games.la_cuenta.desk import command_text
 
-        command_text.show(page, result, facts, request)
+        command_text.show(page, say, result, request)
         if compare:
             from referee.games.la_cuenta.desk.command_compare import show
 
-            show(page, data["compare"], result)
+            show(page, say, data["compare"], result)
 
     return Answer(data, text)
 
@@ -154,7 +159,7 @@ def _needs_players(
             raise Stop("needs-players", text.format(option=option), option)
 
 
-def _request(facts: dict[str, Any], cards: tuple[str, ...], source: str | None) -> dict[str, Any]:
+def _request(say: GameText, cards: tuple[str, ...], source: str | None) -> dict[str, Any]:
     """Return the request that typed cards or a file make; raises Stop without either, or both."""
     if source is not None:
         if cards:
@@ -166,11 +171,10 @@ def _request(facts: dict[str, Any], cards: tuple[str, ...], source: str | None) 
         if not isinstance(found, dict):
             raise Stop("not-a-bill", _("A bill is an object with “cards” in it."), source)
         return dict(found)
-    from referee.cli import saying
     from referee.games.la_cuenta.desk.typed_cards import TypedCards
     from referee.rulebase import store
 
-    found = TypedCards(facts, store.names(facts["game"]), saying.words).read(list(cards))
+    found = TypedCards(say.facts, store.names(say.game), lambda: say.words).read(list(cards))
     if not found:
         text = _("Say which cards lie on the table, for example: {example}")
         raise Stop("no-cards", text.format(example="referee bill gazpacho tortilla"), "cards")

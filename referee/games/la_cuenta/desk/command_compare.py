@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.cli import saying
 from referee.cli.differing import differing
 from referee.cli.differing import show as show_differing
+from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.engine.faults import Refused
 from referee.i18n import _, current, listed
@@ -39,34 +39,34 @@ def _other(
     return {"total": other["total"], "difference": other["total"] - base["total"], **changes}
 
 
-def show(page: Page, data: dict[str, Any], base: Mapping[str, Any]) -> None:
+def show(page: Page, say: GameText, data: dict[str, Any], base: Mapping[str, Any]) -> None:
     """Put the comparison on a page, one line for every choice that changes something."""
 
     def line(name: str, entry: dict[str, Any]) -> None:
-        page.add(name + _(": ") + _change(entry, base), "  ", "      ")
+        page.add(name + _(": ") + _change(say, entry, base), "  ", "      ")
 
     show_differing(page, data, _("No other ruling changes this."), line)
 
 
-def _change(entry: dict[str, Any], base: Mapping[str, Any]) -> str:
+def _change(say: GameText, entry: dict[str, Any], base: Mapping[str, Any]) -> str:
     if "refused" in entry:
-        reasons = [saying.reason(found) for found in entry["refused"]]
+        reasons = [say.reason(found) for found in entry["refused"]]
         return _("not allowed. {reasons}").format(reasons=" ".join(reasons))
     parts = []
     if entry["difference"]:
         text = _("{amount} ({difference})")
-        difference = saying.amount(entry["difference"], signed=True)
-        parts.append(text.format(amount=saying.amount(entry["total"]), difference=difference))
+        difference = say.amount(entry["difference"], signed=True)
+        parts.append(text.format(amount=say.amount(entry["total"]), difference=difference))
     elif "shares" in entry:
         before = base["shares"]
         text = _("{name} pays {amount}")
         parts += [
-            text.format(name=name, amount=saying.amount(share))
+            text.format(name=name, amount=say.amount(share))
             for name, share in entry["shares"].items()
             if share != before.get(name)
         ]
     if "surplus" in entry and not entry["difference"]:
-        parts.append(_("surplus {amount}").format(amount=saying.amount(entry["surplus"])))
+        parts.append(_("surplus {amount}").format(amount=say.amount(entry["surplus"])))
     if "enough_cards" in entry:
         parts.append(_("enough cards") if entry["enough_cards"] else _("too few cards"))
     if "benefits" in entry:

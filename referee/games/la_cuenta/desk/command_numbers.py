@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import click
+
 from referee.cli.answer import Answer
+from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Number, Option
-from referee.cli.common import chosen_game, facts_of, game_option, read_rulings, ruling_options
+from referee.cli.common import game_option, read_rulings, ruling_options
+from referee.cli.game_text import GameText
 from referee.engine.faults import Refused
 from referee.i18n import N_
 
@@ -33,11 +37,13 @@ def _wine() -> Command:
     )
 
 
-def wine(n: int, game: str | None) -> Answer:
+@click.pass_obj
+def wine(app: App, n: int, game: str | None) -> Answer:
     """Answer ``referee wine``: total and sets in whole euros (`wine-set`, `wine-second-set`)."""
     from referee.games.la_cuenta.bill_request import answer
 
-    facts = facts_of(chosen_game(game, GAME))
+    say = app.choose(game, GAME)
+    facts = say.facts
     result = answer(facts, {"cards": ["wine"] * n})
     sets = [{"cards": line["count"], "amount": line["amount"]} for line in result["lines"]]
     cited = [rule for line in result["lines"] for rule in line["rules"]] or ["wine-set"]
@@ -47,7 +53,7 @@ def wine(n: int, game: str | None) -> Answer:
     def text(page: Any) -> None:
         from referee.games.la_cuenta.desk import command_text
 
-        command_text.show_wine(page, result, facts, rules)
+        command_text.show_wine(page, say, result, rules)
 
     return Answer(data, text)
 
@@ -78,8 +84,14 @@ def _double() -> Command:
     )
 
 
+@click.pass_obj
 def double(
-    price: int, premium: int, reading: str | None, rulings: tuple[str, ...], game: str | None
+    app: App,
+    price: int,
+    premium: int,
+    reading: str | None,
+    rulings: tuple[str, ...],
+    game: str | None,
 ) -> Answer:
     """Answer ``referee double``: the price in euros after so many Premium (`premium-doubles`)."""
     from referee.games.la_cuenta.deck import TAPAS
@@ -87,8 +99,9 @@ def double(
     from referee.games.la_cuenta.premium import premium_reasons, premium_rules, price_on_table
     from referee.games.la_cuenta.rulings import rulings_of
 
-    facts = facts_of(chosen_game(game, GAME))
-    form = _form(reading, rulings)
+    say = app.choose(game, GAME)
+    facts = say.facts
+    form = _form(say, reading, rulings)
     laid = Laid("", TAPAS, None, price, premium, 0, 0, "")
     chosen = rulings_of(facts, form, "")
     refused = premium_reasons(chosen, laid)
@@ -101,7 +114,7 @@ def double(
     def text(page: Any) -> None:
         from referee.games.la_cuenta.desk import command_text
 
-        command_text.show_double(page, shown, facts)
+        command_text.show_double(page, say, shown)
 
     return Answer(data, text)
 
@@ -135,7 +148,9 @@ def _split() -> Command:
     )
 
 
+@click.pass_obj
 def split(
+    app: App,
     amount: int,
     between: int,
     reading: str | None,
@@ -147,7 +162,8 @@ def split(
     from referee.games.la_cuenta.rulings import rulings_of
     from referee.games.la_cuenta.splitting import split_shares
 
-    facts = facts_of(chosen_game(game, GAME))
+    say = app.choose(game, GAME)
+    facts = say.facts
 
     def run(other: str, over: dict[str, str]) -> dict[str, Any]:
         chosen = rulings_of(facts, {"reading": other, "rulings": over}, "")
@@ -162,7 +178,7 @@ def split(
             "rulings": chosen.over,
         }
 
-    form = _form(reading, rulings)
+    form = _form(say, reading, rulings)
     result = run(form.get("reading", facts["readings"][0]["id"]), form.get("rulings", {}))
     data = dict(result)
     if compare:
@@ -173,17 +189,17 @@ def split(
     def text(page: Any) -> None:
         from referee.games.la_cuenta.desk import command_text
 
-        command_text.show_split(page, result, facts)
+        command_text.show_split(page, say, result)
         if compare:
             from referee.games.la_cuenta.desk.command_compare import show
 
-            show(page, data["compare"], result)
+            show(page, say, data["compare"], result)
 
     return Answer(data, text)
 
 
-def _form(reading: str | None, rulings: tuple[str, ...]) -> dict[str, Any]:
-    form: dict[str, Any] = {"rulings": read_rulings(rulings)}
+def _form(say: GameText, reading: str | None, rulings: tuple[str, ...]) -> dict[str, Any]:
+    form: dict[str, Any] = {"rulings": read_rulings(say, rulings)}
     if reading is not None:
         form["reading"] = reading
     return form

@@ -10,154 +10,150 @@ from referee.i18n import N_
 
 if TYPE_CHECKING:
     from referee.cli.fronts import Wording
+    from referee.cli.game_text import GameText
     from referee.cli.phrases import People
     from referee.games.la_cuenta.desk.typed_events import TypedEvents
 
 
-def entries() -> list[str]:
-    """Return the names of the events that can be entered."""
-    return list(event_help.VERBS)
+def front(say: GameText) -> EventCommands:
+    """Return what types and tells La Cuenta's tables."""
+    return EventCommands(say)
 
 
-def verbs() -> Mapping[str, dict[str, Any]]:
-    """Return the events that can be entered, each as a command."""
-    return event_help.VERBS
+class EventCommands:
+    """What `referee.cli.fronts.Front` asks for."""
 
+    def __init__(self, say: GameText) -> None:
+        self.say = say
 
-def spoken() -> list[str]:
-    """Return the words, in all languages, with which a line tells what happens."""
-    from referee.games.la_cuenta.desk.event_words import VERBS
+    def entries(self) -> list[str]:
+        """Return the names of the events that can be entered."""
+        return list(event_help.VERBS)
 
-    return [word for words in VERBS.values() for word in words]
+    def verbs(self) -> Mapping[str, dict[str, Any]]:
+        """Return the events that can be entered, each as a command."""
+        return event_help.VERBS
 
+    def spoken(self) -> list[str]:
+        """Return the words, in all languages, with which a line tells what happens."""
+        from referee.games.la_cuenta.desk.event_words import VERBS
 
-def examples() -> Sequence[str]:
-    """Return how a game is kept, for the help of the commands that keep it."""
-    return event_help.EXAMPLES
+        return [word for words in VERBS.values() for word in words]
 
+    def examples(self) -> Sequence[str]:
+        """Return how a game is kept, for the help of the commands that keep it."""
+        return event_help.EXAMPLES
 
-def may_examples() -> Sequence[str]:
-    """Return what can be asked, for the help of `may`."""
-    return event_help.MAY
+    def may_examples(self) -> Sequence[str]:
+        """Return what can be asked, for the help of `may`."""
+        return event_help.MAY
 
+    def next_step(self, players: Sequence[str]) -> str:
+        """Return what may be entered first in a new game, as it is typed."""
+        return f"play {players[0]} gazpacho"
 
-def next_step(players: Sequence[str]) -> str:
-    """Return what may be entered first in a new game, as it is typed."""
-    return f"play {players[0]} gazpacho"
+    def prompt_help(self) -> Sequence[tuple[str, str]]:
+        """Return what can be typed at the prompt, with its meaning."""
+        return event_help.PROMPT
 
+    def start_options(self) -> Mapping[str, tuple[str, str]]:
+        """Return what a first event may tell beside its players: placeholder and help by key."""
+        return {key: (N_("NAME=N,…"), text) for key, text in event_help.START_AMOUNTS.items()}
 
-def prompt_help() -> Sequence[tuple[str, str]]:
-    """Return what can be typed at the prompt, with its meaning."""
-    return event_help.PROMPT
+    def start_value(self, key: str, typed: str, people: People) -> dict[str, int]:
+        """Return amounts by name as they are typed: Ana=900,Ben=850."""
+        from referee.cli.table_start import amounts_of
 
+        return amounts_of(typed, people, "--" + key.replace("_", "-"))
 
-def start_options() -> Mapping[str, tuple[str, str]]:
-    """Return what a first event may tell beside its players: placeholder and help by key."""
-    return {key: (N_("NAME=N,…"), text) for key, text in event_help.START_AMOUNTS.items()}
+    def offered(self) -> Iterable[str]:
+        """Return the words that are offered while somebody types, beside names and cards."""
+        return event_help.VERBS
 
+    def usual_players(self) -> int:
+        """Return how many sit at a table that is only described."""
+        return 4
 
-def start_value(key: str, typed: str, people: People) -> dict[str, int]:
-    """Return amounts by name as they are typed: Ana=900,Ben=850."""
-    from referee.cli.table_start import amounts_of
+    def read(
+        self,
+        facts: dict[str, Any],
+        text: str,
+        people: People,
+        view: dict[str, Any],
+        verb: str | None = None,
+    ) -> dict[str, Any]:
+        """Return the event that a line tells; raises Stop."""
+        return self._reader().read(text, people, view, verb)
 
-    return amounts_of(typed, people, "--" + key.replace("_", "-"))
+    def described(
+        self, facts: dict[str, Any], start: dict[str, Any], lying: str
+    ) -> list[dict[str, Any]]:
+        """Return the events that lead to the cards of a table as it is described; raises Stop."""
+        from referee.games.la_cuenta import game
 
+        return _laid(game.fold(facts, [start]), self._reader().cards(lying))
 
-def offered() -> Iterable[str]:
-    """Return the words that are offered while somebody types, beside names and cards."""
-    return event_help.VERBS
+    def _reader(self) -> TypedEvents:
+        """Return what turns typed lines into events."""
+        from referee.games.la_cuenta.desk.typed_events import TypedEvents
+        from referee.rulebase import store
 
+        return TypedEvents(self.say.facts, store.names(self.say.game), lambda: self.say.words)
 
-def usual_players() -> int:
-    """Return how many sit at a table that is only described."""
-    return 4
+    def view(self, fold: Any) -> dict[str, Any]:
+        """Return what a screen shows of the game, in ids, names and euros."""
+        from referee.games.la_cuenta.view import view as seen
 
+        return seen(fold.state)
 
-def read(
-    facts: dict[str, Any],
-    text: str,
-    people: People,
-    view: dict[str, Any],
-    verb: str | None = None,
-) -> dict[str, Any]:
-    """Return the event that a line tells; raises Stop."""
-    return _reader(facts).read(text, people, view, verb)
+    def footing(self, fold: Any) -> list[Any]:
+        """Return where the game stands, to be compared with another fold of the same log."""
+        from referee.games.la_cuenta.view import footing as seen
 
+        return seen(fold.state)
 
-def described(facts: dict[str, Any], start: dict[str, Any], lying: str) -> list[dict[str, Any]]:
-    """Return the events that lead to the cards of a table as somebody describes it; raises Stop."""
-    from referee.games.la_cuenta import game
+    def figures(self, fold: Any) -> dict[str, dict[str, int]]:
+        """Return what everybody has left, in euros, whichever way it is counted, and may hold."""
+        from referee.games.la_cuenta.view import money_left
 
-    return _laid(game.fold(facts, [start]), _reader(facts).cards(lying))
+        return {"savings": money_left(fold.state), "hand_limits": dict(fold.state.hand_limits)}
 
+    def restated(
+        self, facts: dict[str, Any], log: list[Any], rulings: dict[str, Any], other: dict[str, Any]
+    ) -> list[Any]:
+        """Return a log with its told savings as another way of counting writes them (`counting`).
 
-def _reader(facts: dict[str, Any]) -> TypedEvents:
-    """Return what turns typed lines into events."""
-    from referee.cli import saying
-    from referee.games.la_cuenta.desk.typed_events import TypedEvents
-    from referee.rulebase import store
+        `rulings` and `other` are the reading and rulings of the first event, before and after.
+        """
+        from referee.games.la_cuenta.ending import counts_up
+        from referee.games.la_cuenta.start import read_start
 
-    return TypedEvents(facts, store.names(facts["game"]), saying.words)
+        first = {key: value for key, value in log[0].items() if key not in ("reading", "rulings")}
+        here, there = (read_start(facts, {**first, **chosen}) for chosen in (rulings, other))
+        log = [{**first, **other}, *log[1:]]
+        if counts_up(here) == counts_up(there):
+            return log
 
-
-def view(fold: Any) -> dict[str, Any]:
-    """Return what a screen shows of the game, in ids, names and euros."""
-    from referee.games.la_cuenta.view import view as seen
-
-    return seen(fold.state)
-
-
-def footing(fold: Any) -> list[Any]:
-    """Return where the game stands, to be compared with another fold of the same log."""
-    from referee.games.la_cuenta.view import footing as seen
-
-    return seen(fold.state)
-
-
-def figures(fold: Any) -> dict[str, dict[str, int]]:
-    """Return what everybody has left, in euros, whichever way it is counted, and may hold."""
-    from referee.games.la_cuenta.view import money_left
-
-    return {"savings": money_left(fold.state), "hand_limits": dict(fold.state.hand_limits)}
-
-
-def restated(
-    facts: dict[str, Any], log: list[Any], rulings: dict[str, Any], other: dict[str, Any]
-) -> list[Any]:
-    """Return a log with its told savings as another way of counting writes them (`counting`).
-
-    `rulings` and `other` are the reading and rulings of the first event, before and after.
-    """
-    from referee.games.la_cuenta.ending import counts_up
-    from referee.games.la_cuenta.start import read_start
-
-    first = {key: value for key, value in log[0].items() if key not in ("reading", "rulings")}
-    here, there = (read_start(facts, {**first, **chosen}) for chosen in (rulings, other))
-    log = [{**first, **other}, *log[1:]]
-    if counts_up(here) == counts_up(there):
-        return log
-
-    def turned(event: Any) -> Any:
-        if not isinstance(event, dict):
+        def turned(event: Any) -> Any:
+            if not isinstance(event, dict):
+                return event
+            event = dict(event)
+            if isinstance(event.get("savings"), dict):
+                event["savings"] = {
+                    name: here.budget - told if type(told) is int else told  # no event may mean it
+                    for name, told in event["savings"].items()
+                }
+            if "with" in event:
+                event["with"] = turned(event["with"])
             return event
-        event = dict(event)
-        if isinstance(event.get("savings"), dict):
-            event["savings"] = {
-                name: here.budget - told if type(told) is int else told  # no event may mean it
-                for name, told in event["savings"].items()
-            }
-        if "with" in event:
-            event["with"] = turned(event["with"])
-        return event
 
-    return [turned(event) for event in log]
+        return [turned(event) for event in log]
 
+    def wording(self) -> Wording:
+        """Return what puts La Cuenta's tables into words."""
+        from referee.games.la_cuenta.desk.table_text import TableText
 
-def wording() -> Wording:
-    """Return what puts La Cuenta's tables into words."""
-    from referee.games.la_cuenta.desk import table_text
-
-    return table_text
+        return TableText(self.say)
 
 
 def _laid(fold: Any, entries: list[Any]) -> list[dict[str, Any]]:
