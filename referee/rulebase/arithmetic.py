@@ -6,8 +6,11 @@ import ast
 import operator
 import re
 from collections.abc import Callable
-from fractions import Fraction
 from math import ceil
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _LONGEST = 200
 _LARGEST = 999_999_999
@@ -64,6 +67,8 @@ def with_sum(figure: int | str, amount: str) -> str:
 
 def _value(part: ast.expr) -> Fraction:
     """Return what a part of a sum comes to; raises ValueError for all that is no arithmetic."""
+    from fractions import Fraction
+
     match part:
         case ast.Constant(value=int(n)) if type(n) is int and n <= _LARGEST:
             return Fraction(n)

@@ -161,3 +161,20 @@ def test_a_bill_imports_little(root: Path) -> None:
         env = {**os.environ, "PYTHONPATH": str(Path(click_.__file__).parent.parent)}
         done = subprocess.run(command, cwd=root, capture_output=True, text=True, env=env)
         assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [("rule", "tip"), ("dispute", "premium-threshold"), ("examples", "tip")], ids=" ".join
+)
+def test_looking_something_up_reads_nothing_but_compiled_files(words: tuple[str, ...]) -> None:
+    import subprocess
+    import sys
+
+    code = (
+        "import sys; from referee.cli.main import main; main(sys.argv[1:]);"
+        "heavy = {'babel', 'yaml', 'importlib.metadata', 'difflib', 'shutil', 'dataclasses',"
+        " 'fractions', 'referee.rulebase.load', 'mkdocs', 'referee.site'} & set(sys.modules);"
+        "sys.exit(repr(heavy) if heavy else 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
