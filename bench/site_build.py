@@ -20,7 +20,7 @@ from lacking import count, need, parser  # type: ignore[import-not-found]  # bes
 
 need(__doc__, ["material", "referee"])
 
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.site import export
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -8,7 +8,7 @@ from typing import Any
 from referee.cli.answer import Stop
 from referee.cli.fronts import Front, Wording
 from referee.cli.game_text import GameText
-from referee.i18n import _
+from referee.text.catalogue import _
 
 
 class App:

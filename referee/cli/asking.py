@@ -11,8 +11,8 @@ from referee.cli.fronts import Front, Wording
 from referee.cli.game_text import GameText
 from referee.cli.keeping import Table
 from referee.cli.page import Page
-from referee.i18n import _
 from referee.tables.session import game_module, without_ours
+from referee.text.catalogue import _
 
 
 def may(session: Table, event: dict[str, Any]) -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from referee.cli.answer import Stop
-from referee.i18n import _
+from referee.text.catalogue import _
 
 
 def root() -> Path:

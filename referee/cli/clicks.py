@@ -9,7 +9,8 @@ import click
 
 from referee.cli.answer import Answer
 from referee.cli.text import CURRENCIES
-from referee.i18n import LANGUAGES, MINUS, N_, _, language_of, quoted
+from referee.languages import LANGUAGES, MINUS, language_of, quoted
+from referee.text.catalogue import N_, _, current
 
 _DASHES = "-–—" + MINUS
 Texts = (
@@ -75,7 +76,9 @@ class Number(click.ParamType[int]):
         if found is None or not self.low <= found <= self.high:
             message = _("{value} is not a whole number from {low} to {high}.")
             low = f"{self.low}".replace("-", MINUS)
-            self.fail(message.format(value=quoted(value), low=low, high=self.high), param, ctx)
+            self.fail(
+                message.format(value=quoted(value, current()), low=low, high=self.high), param, ctx
+            )
         return found
 
 

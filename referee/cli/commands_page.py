@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from referee import i18n
 from referee.cli.app import App
 from referee.cli.clicks import Group
-from referee.i18n import N_, _
+from referee.text import catalogue
+from referee.text.catalogue import N_, _
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -30,7 +30,7 @@ _HEAD = "---\nsearch:\n  exclude: true\n---\n"  # who looks for a rule does not 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Put the page into the menu, beside what is said about the site."""
-    title = i18n.translator(config.extra["lang"])(_TITLE)
+    title = catalogue.translator(config.extra["lang"])(_TITLE)
     config.extra["menu"]["about"].append({"title": title, "url": f"{PAGE}/", "kind": PAGE})
     assert config.nav is not None
     config.nav.append({title: f"{PAGE}.md"})
@@ -47,9 +47,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def page(lang: str) -> str:
     """Return the page in one language, as Markdown."""
-    before, columns = i18n.current(), os.environ.get("COLUMNS")
+    before, columns = catalogue.current(), os.environ.get("COLUMNS")
     os.environ["COLUMNS"] = "80"
-    i18n.use(lang)
+    catalogue.use(lang)
     try:
         parts = [f"{_HEAD}# {_(_TITLE)}\n", _(_ABOUT) + "\n"]
         for path, text in help_pages():
@@ -58,7 +58,7 @@ def page(lang: str) -> str:
             parts.append(f'{level} {" ".join(path)}\n\n<pre tabindex="0">{shown}</pre>\n')
         return "\n".join(parts)
     finally:
-        i18n.use(before)
+        catalogue.use(before)
         os.environ.pop("COLUMNS")
         if columns is not None:
             os.environ["COLUMNS"] = columns

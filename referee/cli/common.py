@@ -11,7 +11,7 @@ from referee.cli.answer import Stop
 from referee.cli.clicks import Option
 from referee.cli.completing import ids, readings, ruling_choices
 from referee.cli.game_text import GameText
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 
 def game_option() -> click.Parameter:

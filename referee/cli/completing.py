@@ -128,6 +128,6 @@ def _items(found: dict[str, str]) -> list[CompletionItem]:
 
 
 def _language() -> str:
-    from referee.i18n import current
+    from referee.text.catalogue import current
 
     return current()

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from referee.cli.page import Page
-from referee.i18n import _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import _, current
 
 Ask = Callable[[str, dict[str, str]], dict[str, Any] | None]
 Entry = dict[str, Any]

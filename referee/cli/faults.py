@@ -12,7 +12,8 @@ from referee.cli.answer import DAMAGED, NO, WRONG, Answer, Stop, error
 from referee.cli.app import App
 from referee.cli.game_text import GameText
 from referee.cli.text import NBSP
-from referee.i18n import _, current, quoted, translator
+from referee.languages import language, quoted
+from referee.text.catalogue import _, current, translator
 
 _USAGE = {
     "NoSuchOption": "no-such-option",
@@ -108,15 +109,15 @@ def _sentence(text: str) -> str:
     # A letter beside it makes an apostrophe of it, but not a Chinese one.
     line = re.sub(
         r"(?<![^\W\u2e80-\U0003ffff])(['\"])(.*?)\1(?![^\W\u2e80-\U0003ffff])",
-        lambda found: quoted(found[2]),
+        lambda found: quoted(found[2], current()),
         line,
     )
-    if current() == "zh":
+    if not language(current()).space:
         line = re.sub(r"(?<=[^\x00-\x7f]) (?=“)", "", line).replace("”, “", "”、“")
         line = line.removesuffix(".")
         line = line.replace("。 ", "。")
     ends = (".", "?", "?)", "。", "？", "？）")
-    return line if line.endswith(ends) else line + ("。" if current() == "zh" else ".")
+    return line if line.endswith(ends) else line + language(current()).stop
 
 
 def refused(say: GameText, fault: Any) -> Answer:

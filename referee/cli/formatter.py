@@ -7,7 +7,8 @@ from collections.abc import Iterable
 import click
 
 from referee.cli.text import columns, pad, paragraphs, width, wrap
-from referee.i18n import _, current
+from referee.languages import language
+from referee.text.catalogue import _, current
 
 _TERM_MAX = 24  # cells of the left column, beyond which its text moves to a line of its own
 
@@ -21,7 +22,7 @@ class Formatter(click.HelpFormatter):
     def write_heading(self, heading: str) -> None:
         """Write a heading with the language's colon."""
         margin = " " * self.current_indent
-        colon = "：" if current() == "zh" else ":"
+        colon = language(current()).colon.rstrip()
         self._lines(wrap(heading + colon, self.width, margin, margin))
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:

@@ -14,7 +14,8 @@ from referee.cli.fronts import Event, Verb, View, Wording
 from referee.cli.game_text import GameText
 from referee.cli.phrases import People
 from referee.engine.faults import BadInput
-from referee.i18n import N_, _, current, listed
+from referee.languages import language, listed
+from referee.text.catalogue import N_, _, current
 
 _LARGEST = 1_000_000
 _PLAYERS = ("Ana", "Ben", "Cem", "Dai", "Eva", "Fay", "Gil", "Hao")
@@ -258,4 +259,4 @@ class FormsFront:
 
 def _sentence(label: str) -> str:
     """Return a label as a sentence of a help page."""
-    return label if label[-1] in ".?!。？！" else label + ("。" if current() == "zh" else ".")
+    return label if label[-1] in ".?!。？！" else label + language(current()).stop

@@ -15,7 +15,8 @@ from referee.cli.forms_values import GAPS, PEOPLE, WORD, Number, Values, first_w
 from referee.cli.forms_words import LISTS, NUMBERS, Field, Form, Vocabulary
 from referee.cli.lookup import fold
 from referee.cli.phrases import People
-from referee.i18n import _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import _, current
 
 ENDS = ";；\n"
 _MOST = 1000  # entries of a list that has no limit of its own

@@ -12,7 +12,8 @@ from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.text import clean
 from referee.engine.players import seated
-from referee.i18n import _, current, listed
+from referee.languages import language, listed
+from referee.text.catalogue import _, current
 
 _NAMES_ONLY = {"players", "events", "may", "starter", "reading", "rulings"}
 _OWN = ("event", "anyway", "game", "format", "rules", "reading", "rulings")
@@ -56,7 +57,7 @@ class FormsText:
             if not view["winners"]:
                 text = _("The game is over.")
             parts = [text.format(name=names, names=names)]
-        return ("" if current() == "zh" else " ").join(parts)
+        return language(current()).space.join(parts)
 
     def screen(self, page: Page, view: View) -> None:
         """Put on a page what everybody has, the stage and whose turn it is."""
@@ -103,7 +104,7 @@ class FormsText:
         """Return yes, with what changes for whom, and what the table has to see for itself."""
         parts = [self.say.changes(found.get("changes") or {})]
         parts += [clean(self.say.line(line)) for line in found.get("lines", ()) if line.get("note")]
-        stop = "{}。" if current() == "zh" else " {}."
+        stop = language(current()).space + "{}" + language(current()).stop
         return _("Yes.") + "".join(stop.format(part) for part in parts if part)
 
     def otherwise(self, entry: Event) -> str:
@@ -197,7 +198,7 @@ class FormsText:
             ]
             if by:
                 parts.append(f"{figure['name']}{_(': ')}{listed(by, current())}")
-        return (("" if current() == "zh" else " ") + _("; ").join(parts)) if parts else ""
+        return (language(current()).space + _("; ").join(parts)) if parts else ""
 
     def _plainly(self, event: Event) -> str:
         """Return an event as its label with everything that it tells."""

@@ -13,7 +13,8 @@ from referee.cli.forms_line import Line
 from referee.cli.forms_values import GAPS, first_word
 from referee.cli.forms_words import Form, Vocabulary
 from referee.cli.phrases import People
-from referee.i18n import _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import WRITTEN, _, current
 
 
 class TypedForms:
@@ -117,7 +118,7 @@ class TypedForms:
             message = _("“{text}” tells nothing that can be entered; did you mean “{near}”?")
         else:
             message = _("“{text}” tells nothing that can be entered; possible: {known}.")
-        known = listed(labels if current() != "en" else self._words.forms, current())
+        known = listed(labels if current() != WRITTEN else self._words.forms, current())
         return Stop("unknown-word", message.format(text=text[:60], near=near, known=known), "event")
 
 
@@ -128,7 +129,7 @@ def sample(
 
     As `spoken` it has the words of the reader's language, otherwise those of commands.
     """
-    spoken = spoken and current() != "en"
+    spoken = spoken and current() != WRITTEN
     parts = [words.verb(form["event"]) if spoken else form["event"]]
     told = [field for field in form["fields"] if not field.get("optional")]
     extra = [f for f in form["fields"] if f.get("optional") and f["kind"] not in ("text", "flag")]

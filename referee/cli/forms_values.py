@@ -11,7 +11,8 @@ from referee.cli.lookup import fold, is_han
 from referee.cli.phrases import People, Phrases
 from referee.cli.small_words import FILLERS, MEASURES, ON, counted, small
 from referee.cli.text import CURRENCIES
-from referee.i18n import MINUS, _, current, listed
+from referee.languages import MINUS, language, listed
+from referee.text.catalogue import _, current
 
 PEOPLE = ("player", "players", "amounts")
 GAPS = " \t\r,，、:：=·.。!！?？+\"'„“”"  # may stand between values, and means nothing
@@ -132,7 +133,7 @@ class Values:
             names = self._words.names(field)
         if not names:
             return ""
-        space = "" if current() == "zh" else " "
+        space = language(current()).space
         return space + _("Possible: {names}.").format(names=listed(names, current()))
 
     def near(self, word: str, fields: list[Field]) -> str:

@@ -10,7 +10,8 @@ from typing import Any
 
 from referee.cli.lookup import fold, is_han
 from referee.cli.phrases import Phrases
-from referee.i18n import LANGUAGES, current
+from referee.languages import LANGUAGES
+from referee.text.catalogue import current
 
 Field = dict[str, Any]  # name, kind; optional, default, low, high, choices, most, least
 Form = dict[str, Any]  # event, fields

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from referee import i18n
+from referee import languages
 from referee.cli.text import NBSP, clean, held
-from referee.i18n import _, current, listed
+from referee.languages import bracketed, listed
+from referee.text.catalogue import _, current
 
 
 def title(game: str) -> str:
@@ -104,7 +105,7 @@ class GameText:
         text = self.numbers(rules)
         if not text:
             return ""
-        return f"（{text}）" if self.lang == "zh" else f" ({text})"
+        return bracketed(text, self.lang)
 
     def title(self, rule: str) -> str:
         """Return the title of a rule."""
@@ -127,11 +128,11 @@ class GameText:
 
     def amount(self, n: int, signed: bool = False) -> str:
         """Return a whole amount of the game's money as the reader's language writes it."""
-        return i18n.amount(n, self.lang, signed, currency=self.words["currency"])
+        return languages.amount(n, self.lang, signed, currency=self.words["currency"])
 
     def cents(self, n: int) -> str:
         """Return an amount of cents as the reader's language writes it: 12.50 €, 12,50 €."""
-        return i18n.cents(n, self.lang, currency=self.words["currency"])
+        return languages.cents(n, self.lang, currency=self.words["currency"])
 
     def figures(self) -> list[dict[str, Any]]:
         """Return what is counted for every player: `id`, `name`, and whether it is `money`."""
@@ -142,4 +143,4 @@ class GameText:
         """Return one figure of a player, or with `signed` a change of it."""
         if entry["money"]:
             return self.amount(n, signed)
-        return ("+" if signed and n > 0 else "") + i18n.number(n, self.lang)
+        return ("+" if signed and n > 0 else "") + languages.number(n, self.lang)

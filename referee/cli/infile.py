@@ -7,7 +7,8 @@ from typing import Any
 
 from referee.cli import standard_input
 from referee.cli.answer import Stop
-from referee.i18n import _, quoted
+from referee.languages import quoted
+from referee.text.catalogue import _, current
 
 LARGEST = 1_000_000  # bytes; what people write has some hundreds
 
@@ -104,5 +105,5 @@ def _yaml(text: str, path: str) -> Any:
 
 
 def _stop(code: str, text: str, path: str, **params: object) -> Stop:
-    file = _("Standard input") if path == "-" else quoted(path)
+    file = _("Standard input") if path == "-" else quoted(path, current())
     return Stop(code, text.format(file=file, **params), path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 _TEXTS = {
     "not-an-object": N_("An object with keys is expected here, not {found}."),

@@ -15,10 +15,11 @@ from referee.cli.fronts import Front, Wording
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.text import clean
-from referee.i18n import N_, _, current, listed, translator
+from referee.languages import listed
 from referee.tables import place
 from referee.tables.json_lines import encoded
 from referee.tables.session import Session, can_be_read
+from referee.text.catalogue import N_, _, current, translator
 from referee.text.messages import Message
 
 if TYPE_CHECKING:

@@ -8,10 +8,11 @@ from referee.cli import standard_input
 from referee.cli.answer import DAMAGED, Stop
 from referee.cli.game_text import GameText
 from referee.engine.faults import BadInput
-from referee.i18n import _, quoted
+from referee.languages import quoted
 from referee.tables.faults import TableFault, why
 from referee.tables.json_lines import LARGEST, Lines, blanks_note, split
 from referee.tables.log_file import check_format, torn_note
+from referee.text.catalogue import _, current
 from referee.text.messages import Message
 
 
@@ -19,7 +20,7 @@ def in_line(say: GameText, source: str, fault: BadInput, numbers: list[int]) -> 
     """Return what a log's game says about one of its lines, with the file's line (exit 2)."""
     from referee.cli.faults import bad_input
 
-    file = _("Standard input") if source == "-" else quoted(source)
+    file = _("Standard input") if source == "-" else quoted(source, current())
     message = bad_input(say, fault)["message"]
     text = _("{file}, line {line}: {message}")
     counted = fault.params.get("line", 1)

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 import click
 
-from referee import i18n
 from referee.cli import older, registry
 from referee.cli.answer import UNSHOWN, WRONG, Answer, Stop
 from referee.cli.app import App
 from referee.cli.clicks import Group, Option, Shown
 from referee.cli.output import Unwritten, emit, say_aside, silence
-from referee.i18n import N_, _
 from referee.rulebase import refresh
+from referee.text import catalogue
+from referee.text.catalogue import N_, _
 
 _BROKEN_PIPE = 141  # what a shell reports for a program that a closed pipe ended
 _INTERRUPTED = 130
@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     refresh.ensure()
-    i18n.use(i18n.choose_language(words, os.environ))
+    catalogue.use(catalogue.choose_language(words, os.environ))
     if "_REFEREE_COMPLETE" in os.environ:  # whoever presses the tab key waits for words
         from referee.cli.shells import register
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.i18n import _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import _, current
 
 
 def named(text: str) -> str:

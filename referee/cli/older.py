@@ -21,8 +21,8 @@ def move_games() -> None:
     from pathlib import Path
 
     from referee.cli.output import say_aside
-    from referee.i18n import _
     from referee.tables.moving import move
+    from referee.text.catalogue import _
 
     note = move(Path(old))
     if note:

@@ -6,7 +6,7 @@ import sys
 from io import TextIOWrapper
 
 from referee.cli.answer import NO, Answer
-from referee.i18n import N_, _, current
+from referee.text.catalogue import N_, _, current
 
 # For streams that know fewer characters than we write.
 _PLAIN = {

@@ -8,7 +8,7 @@ from unicodedata import category
 
 from referee.cli.answer import Stop
 from referee.cli.lookup import fold, foldings, is_han
-from referee.i18n import _
+from referee.text.catalogue import _
 
 _LONGEST = 48
 _BETWEEN = " \t\n:：,，、=·"  # may stand between a name and what follows it

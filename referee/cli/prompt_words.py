@@ -9,7 +9,7 @@ from referee.cli.lookup import fold
 from referee.cli.page import Page
 from referee.cli.phrases import Phrases
 from referee.cli.text import pad, width, wrap
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 WORDS = {
     "undo": ("undo", "zurück", "rückgängig", "zurücknehmen", "撤回", "撤销"),

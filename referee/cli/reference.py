@@ -9,7 +9,7 @@ from referee.cli.fronts import Wording
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.text import width
-from referee.i18n import current
+from referee.text.catalogue import current
 
 
 class Reference:

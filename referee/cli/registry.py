@@ -8,7 +8,7 @@ from importlib import import_module
 
 import click
 
-from referee.i18n import N_
+from referee.text.catalogue import N_
 
 SHARED = {
     "table": N_("Keep a game while you play it: what happens, who is next, who wins."),

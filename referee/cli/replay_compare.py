@@ -15,8 +15,9 @@ from referee.cli.game_text import GameText
 from referee.cli.keeping import moved
 from referee.cli.page import Page
 from referee.cli.text import clean
-from referee.i18n import _, current, listed
+from referee.languages import language, listed
 from referee.tables.session import game_module
+from referee.text.catalogue import _, current
 
 
 def compare(side: Front, facts: dict[str, Any], log: list[Any]) -> dict[str, Any]:
@@ -125,7 +126,7 @@ def _cost(say: GameText, entry: dict[str, Any]) -> str:
     text = _("At the end everybody has the same.")
     if changes:
         text = _("At the end: {changes}.").format(changes=changes)
-    space = "" if current() == "zh" else " "
+    space = language(current()).space
     if "over" in entry:
         over = _("The game is over then.") if entry["over"] else _("The game is not over then.")
         text += space + over

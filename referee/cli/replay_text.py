@@ -9,8 +9,9 @@ from referee.cli.game_text import GameText
 from referee.cli.keeping import irregular, numbered, said, show_odd
 from referee.cli.page import Page
 from referee.cli.text import clean, pad, width
-from referee.i18n import _, current, listed
+from referee.languages import listed
 from referee.tables.session import Step, game_module, steps
+from referee.text.catalogue import _, current
 from referee.text.messages import Message
 
 _CELLS = 12  # of a name above its column; a longer one sends all below each other

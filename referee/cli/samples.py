@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from referee.cli import registry
 from referee.cli.app import App
-from referee.i18n import current
+from referee.text.catalogue import current
 
 _MOST = 3  # games whose rules are shown as examples on one page
 

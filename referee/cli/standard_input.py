@@ -7,7 +7,7 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from referee.cli.answer import Stop
-from referee.i18n import _
+from referee.text.catalogue import _
 
 
 def stream() -> TextIO:

@@ -15,9 +15,9 @@ from referee.cli.keeping import Table, change, open_table, state, table_option
 from referee.cli.page import Page
 from referee.cli.table_events import check_options, read
 from referee.cli.table_screen import screen
-from referee.i18n import N_, _
 from referee.tables import place
 from referee.tables.session import begin
+from referee.text.catalogue import N_, _
 
 
 def new_command(app: App) -> Command:

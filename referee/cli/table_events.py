@@ -14,7 +14,7 @@ from referee.cli.fronts import Front
 from referee.cli.keeping import Table, anyway_option, enter, open_table, table_option
 from referee.cli.phrases import People, readable
 from referee.engine.nearest import alike
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 
 def command(app: App, name: str, game: str | None = None) -> Command | None:

@@ -25,10 +25,11 @@ from referee.cli.keeping import (
 )
 from referee.cli.page import Page
 from referee.cli.table_screen import screen
-from referee.i18n import N_, _, current, listed, quoted
+from referee.languages import listed, quoted
 from referee.tables import place
 from referee.tables.faults import TableFault
 from referee.tables.session import Step, without_ours
+from referee.text.catalogue import N_, _, current
 
 
 def history_command(_app: App) -> Command:
@@ -204,7 +205,7 @@ def export(app: App, file: str | None, table: str | None) -> Answer:
             out.write(content)
     except FileExistsError:
         message = _("{file} is there already; nothing was written.")
-        raise Stop("file-exists", message.format(file=quoted(file)), file) from None
+        raise Stop("file-exists", message.format(file=quoted(file, current())), file) from None
     except OSError as fault:
         raise unwritable(target, fault) from None
     except ValueError:  # such as a character that no file's name may have
@@ -213,8 +214,8 @@ def export(app: App, file: str | None, table: str | None) -> Answer:
 
     def text(page: Page) -> None:
         message = _("{n} lines are in {file}.")
-        page.add(message.format(n=len(log), file=quoted(file)))
+        page.add(message.format(n=len(log), file=quoted(file, current())))
 
     answer = Answer({**data, "file": str(target)}, text)
-    answer.kept = _("{file} is written.").format(file=quoted(file))
+    answer.kept = _("{file} is written.").format(file=quoted(file, current()))
     return answer

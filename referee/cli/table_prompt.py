@@ -18,7 +18,7 @@ from referee.cli.prompt_words import ALONE, KNOWN, REMOVE, help_page
 from referee.cli.table_commands import edit_event
 from referee.cli.table_events import read
 from referee.cli.table_screen import screen
-from referee.i18n import _, current
+from referee.text.catalogue import _, current
 
 
 class Prompted(Answer):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.cli.keeping import Table, show_notes, show_odd
 from referee.cli.page import Page
-from referee.i18n import _
+from referee.text.catalogue import _
 
 
 def screen(page: Page, session: Table) -> None:

@@ -9,7 +9,8 @@ from referee.cli.clicks import Number
 from referee.cli.phrases import People
 from referee.cli.player_names import unlike
 from referee.cli.text import clean
-from referee.i18n import MINUS, _
+from referee.languages import MINUS
+from referee.text.catalogue import _
 
 _JOINERS = "\u200c\u200d"  # hold letters and pictures together in some scripts
 

@@ -8,7 +8,7 @@ from typing import Any
 from referee.cli.fronts import Wording
 from referee.cli.page import Page
 from referee.cli.reference import Reference
-from referee.i18n import _
+from referee.text.catalogue import _
 
 
 def example(page: Page, book: Reference, rule_id: str, item: dict[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 STATUS = {
     "agreed": N_("agreed"),

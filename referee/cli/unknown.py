@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.i18n import N_, _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import N_, _, current
 
 _TEXTS = {
     "unknown-key": N_("The key “{found}” is not known here; possible: {known}."),

@@ -7,7 +7,8 @@ from typing import Any
 
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
-from referee.i18n import _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import _, current
 
 
 def ruled_here(

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from referee import i18n
 from referee.rulebase import store
+from referee.text import catalogue
 from tests.support.calling import plainly, said
 from tests.support.done import Done as Done
 
@@ -23,7 +23,7 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     plainly(monkeypatch)
     monkeypatch.setattr(store, "_load", _once)
     yield
-    i18n.use("en")
+    catalogue.use("en")
 
 
 _read = store._load

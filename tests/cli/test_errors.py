@@ -165,11 +165,11 @@ def test_a_sentence_that_is_found_only_when_shown_is_said_as_it_is(
 
 
 def test_click_quotes_beside_chinese_letters_are_those_of_the_language() -> None:
-    from referee import i18n
     from referee.cli.faults import _sentence
+    from referee.text import catalogue
 
     for lang, quoted in (("en", "“--tips”"), ("de", "„--tips“"), ("zh", "“--tips”")):
-        i18n.use(lang)
+        catalogue.use(lang)
         for text in ("'--tips'的值", "选项'--tips'需要", '选项 "--tips"。', "'--tips' x"):
             assert quoted in _sentence(text), text
         assert "don't, can't" in _sentence("don't, can't")

@@ -20,8 +20,9 @@ from referee.cli.forms_front import FormsFront
 from referee.cli.game_text import GameText
 from referee.cli.prompt_words import WORDS
 from referee.cli.text import width
-from referee.i18n import LANGUAGES, use
+from referee.languages import LANGUAGES
 from referee.rulebase import store
+from referee.text.catalogue import use
 from tests.cli.conftest import Run
 from tests.overlay import here
 from tests.support.full import examples

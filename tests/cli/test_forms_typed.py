@@ -11,7 +11,7 @@ from referee.cli.answer import Stop
 from referee.cli.forms_typed import TypedForms
 from referee.cli.forms_words import Vocabulary
 from referee.cli.phrases import People
-from referee.i18n import use
+from referee.text.catalogue import use
 from tests.overlay import here
 
 PLAYER = {"name": "player", "kind": "player"}

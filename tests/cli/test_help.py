@@ -6,13 +6,14 @@ from pathlib import Path
 import click
 import pytest
 
-from referee import i18n
+from referee import languages
 from referee.cli import registry
 from referee.cli.app import App
 from referee.cli.clicks import Option
 from referee.cli.commands_page import help_pages, page
 from referee.cli.main import group
 from referee.cli.text import width
+from referee.text import catalogue
 from tests.cli.conftest import Run
 
 WANTED = {
@@ -42,11 +43,11 @@ def test_all_commands_are_there() -> None:
     assert set(commands()) >= WANTED
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", languages.LANGUAGES)
 def test_every_command_has_help_and_an_example(lang: str) -> None:
-    i18n.use(lang)
+    catalogue.use(lang)
     for path, text in help_pages():
-        usage, examples = i18n._("Usage:"), i18n._("Examples")
+        usage, examples = catalogue._("Usage:"), catalogue._("Examples")
         assert text.startswith(usage), path
         assert examples in text, path
         assert f"  {' '.join(path[:1])} " in text.rpartition(examples)[2], path
@@ -56,10 +57,10 @@ def test_every_command_has_help_and_an_example(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["de", "zh"])
 def test_every_text_of_a_command_is_translated(lang: str) -> None:
     """In the catalogue, or by the words of the game that a form is made of."""
-    say = i18n.translator(lang)
-    i18n.use("en")
+    say = catalogue.translator(lang)
+    catalogue.use("en")
     english = {path: _texts(path, command) for path, command in commands().items()}
-    i18n.use(lang)
+    catalogue.use(lang)
     for path, command in commands().items():
         for text, before in zip(_texts(path, command), english[path], strict=True):
             assert say(before) != before or text != before, (path, text)
@@ -79,16 +80,16 @@ def _texts(path: str, command: click.Command) -> list[str]:
 
 @pytest.mark.parametrize("lang", ["de", "zh"])
 def test_no_english_is_left_in_help(lang: str) -> None:
-    i18n.use(lang)
+    catalogue.use(lang)
     english = re.compile(r"\b(the|and|with|which|otherwise|whole)\b", re.IGNORECASE)
     for path, text in help_pages():
         text = re.sub(r"(?m)^  (referee .*|show\b)", "", text)  # a command's name stays as it is
         assert not english.search(text), path
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", languages.LANGUAGES)
 def test_columns_are_aligned(lang: str) -> None:
-    i18n.use(lang)
+    catalogue.use(lang)
     for path, text in help_pages():
         starts = set()
         for line in text.splitlines():
@@ -112,7 +113,7 @@ def test_every_command_takes_language_and_json() -> None:
         assert {"--lang", "--json", "--help"} <= names, path
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", languages.LANGUAGES)
 def test_the_page_of_commands_has_every_command(lang: str) -> None:
     headings = re.findall(r"(?m)^##+ referee ([^(\n]*?)(?: \(.*\))?$", page(lang))
     assert set(headings) == set(commands()), lang

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.i18n import choose_language, translator
+from referee.text.catalogue import choose_language, translator
 from tests.cli.conftest import Run
 
 

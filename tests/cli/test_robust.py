@@ -11,9 +11,9 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from referee import i18n
 from referee.cli.main import main
 from referee.rulebase import store
+from referee.text import catalogue
 from tests.support.full import examples
 
 _NAMES = [row["name"] for row in store.names("la-cuenta")]
@@ -91,7 +91,7 @@ def call(argv: list[str], stdin: bytes = b"") -> tuple[int, str, str]:
         contextlib.redirect_stderr(err),
     ):
         code = main(argv)
-    i18n.use("en")
+    catalogue.use("en")
     return code, out.getvalue(), err.getvalue()
 
 

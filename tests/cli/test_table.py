@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from referee.i18n import LANGUAGES, translator
+from referee.languages import LANGUAGES
 from referee.tables import log_file
 from referee.tables.log_file import Writer
+from referee.text.catalogue import translator
 from tests.cli.conftest import Run
 
 

@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
-from referee import i18n
+from referee import languages
 from referee.cli.app import App
 from referee.cli.keeping import open_table
 from referee.cli.page import Page
 from referee.cli.phrases import People
 from referee.cli.prompt_words import WORDS, help_page, offers
 from referee.cli.text import width
-from referee.i18n import translator
+from referee.text import catalogue
+from referee.text.catalogue import translator
 from tests.cli.conftest import Done, Run
 
 
@@ -90,9 +91,9 @@ def test_the_same_game_in_three_languages(
     assert done.code == 0, done.out
     # gazpacho 20 + wine 30 + jamón 2 × 100 + tip 20 = 270 for Jürgen; then 20 + 120 + 20 = 160,
     # halved between 小明 and Ana María
-    i18n.use(lang)
+    catalogue.use(lang)
     for euros in (630, 820, 820):
-        assert i18n.amount(euros, lang) in done.out.rpartition("> ")[2]
+        assert languages.amount(euros, lang) in done.out.rpartition("> ")[2]
     told = [line for line in done.out.splitlines() if "> " not in line and "jsonl" not in line]
     assert max(width(line) for line in told) <= int(columns)
     english = translator(lang)("On the table")
@@ -109,7 +110,7 @@ def test_every_line_of_the_help_can_be_typed(talk: Any) -> None:
         *("settle", "redraw", "round", "round", "correct", "cash"),
     ]
     told: list[list[dict[str, Any]]] = []
-    for lang in i18n.LANGUAGES:
+    for lang in languages.LANGUAGES:
         say = translator(lang)
         lines = [say(typed).format(**names) for typed, _text in side.prompt_help()]
         events = [side.read(session.facts, line, people, view, None) for line in lines]
@@ -122,9 +123,9 @@ def test_every_line_of_the_help_can_be_typed(talk: Any) -> None:
     assert told[0][12]["split"] == {"kind": "fifty-fifty", "with": "小明"}
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", languages.LANGUAGES)
 def test_help_in_every_language(talk: Any, lang: str) -> None:
-    i18n.use(lang)
+    catalogue.use(lang)
     session = open_table(App(), "x")
     for cells in (80, 40):
         page = Page(lang, cells=cells)

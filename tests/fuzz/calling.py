@@ -11,11 +11,11 @@ import sys
 from typing import Any
 from unittest import mock
 
-from referee import i18n
 from referee.cli import forms_front
 from referee.cli.game_text import GameText
 from referee.cli.main import main
 from referee.rulebase import store
+from referee.text import catalogue
 
 RAW = re.compile(r"\{[a-z_]+(?::[a-z]+)?\}")  # a place of a sentence that nothing was put into
 
@@ -30,7 +30,7 @@ def call(argv: list[str], stdin: bytes = b"") -> tuple[int, str, str]:
         contextlib.redirect_stderr(err),
     ):
         code = main(argv)
-    i18n.use("en")
+    catalogue.use("en")
     return code, out.getvalue(), err.getvalue()
 
 

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from referee.engine.faults import BadInput
-from referee.i18n import LANGUAGES, translator
+from referee.languages import LANGUAGES
 from referee.rulebase import store
 from referee.site import phone_data, phone_words
 from referee.tables import json_lines
 from referee.tables.faults import TableFault
 from referee.tables.log_file import check_format
 from referee.tables.session import game_module, without_ours
+from referee.text.catalogue import translator
 
 HERE = Path(__file__).parent
 GAMES = [game for game in store.games() if phone_data.has_table(game)]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES
 from tests.site import fits, fonts
 from tests.site.page_kinds import KINDS
 from tests.support.full import seldom

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.rulebase import store
 from referee.site import generate, menu
 from referee.site.book import Book

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES
 
 pytestmark = pytest.mark.browser
 

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from referee import i18n
+from referee import languages
 from referee.cli import older
 from referee.tables import locking, moving, place
+from referee.text import catalogue
 
 FIRST = json.dumps({"event": "game", "game": "la-cuenta", "players": ["Ana", "Ben", "Cem"]}) + "\n"
 
@@ -178,14 +179,14 @@ def test_where_both_are_one_folder_nothing_happens(
     assert homes.kept(homes.old) == {"friday.jsonl": FIRST}
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", languages.LANGUAGES)
 def test_what_cannot_be_moved_is_said_and_stays(homes: Homes, lang: str) -> None:
     homes.keep(homes.old, "friday.jsonl")
     homes.new.parent.mkdir()
     homes.new.write_text("a file, no folder", encoding="utf-8")
     note = moving.move(homes.old)
     assert note is not None
-    text = note.text(i18n.translator(lang))
+    text = note.text(catalogue.translator(lang))
     assert f"REFEREE_HOME={homes.old}" in text
     assert homes.kept(homes.old) == {"friday.jsonl": FIRST}
 
@@ -221,7 +222,7 @@ def test_whoever_writes_in_the_old_place_loses_no_entry(
     assert homes.kept(homes.new) == {"friday.jsonl": FIRST + "entry\n"}
 
 
-@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("lang", languages.LANGUAGES)
 def test_a_command_says_it_in_one_line_beside_its_answer(
     homes: Homes, root: Path, lang: str
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.rulebase import store
 from tests.transcripts.told import GAMES, HERE, game_of, read, replayed, target, transcript
 

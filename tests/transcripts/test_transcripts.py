@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from referee.games.la_cuenta import game
-from referee.i18n import LANGUAGES
+from referee.languages import LANGUAGES
 from referee.rulebase import store
 from tests.transcripts.write import GAMES, HERE, read, target, transcript
 

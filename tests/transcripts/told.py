@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from referee import games
-from referee.i18n import amount, listed, number
+from referee.languages import amount, listed, number
 from referee.rulebase import refresh, store
 from referee.text.sentences import fill
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from referee.games.la_cuenta import game
 from referee.games.la_cuenta.running import running_total
-from referee.i18n import amount, listed
+from referee.languages import amount, listed
 from referee.rulebase import refresh, store
 from referee.text.sentences import fill
 

@@ -9,7 +9,7 @@ from referee.cli.checkout import root
 from referee.cli.clicks import Command
 from referee.cli.faults import fault_text
 from referee.cli.page import Page
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 
 def run() -> Answer:

@@ -7,7 +7,7 @@ import click
 from referee.cli.answer import Answer
 from referee.cli.clicks import Argument, Command
 from referee.cli.page import Page
-from referee.i18n import N_
+from referee.text.catalogue import N_
 
 SHELLS = ("bash", "zsh", "fish")
 

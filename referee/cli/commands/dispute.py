@@ -15,7 +15,8 @@ from referee.cli.common import game_option
 from referee.cli.completing import ids
 from referee.cli.page import Page
 from referee.cli.reference import Reference, references, title_of
-from referee.i18n import N_, _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import N_, _, current
 
 
 @click.pass_obj

@@ -10,7 +10,7 @@ from referee.cli.answer import Answer
 from referee.cli.app import App
 from referee.cli.clicks import Command
 from referee.cli.page import Page
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 
 @click.pass_obj

@@ -8,7 +8,8 @@ import click
 
 from referee.cli.answer import Answer, Stop
 from referee.cli.clicks import Argument, Command, Shown
-from referee.i18n import N_, _, quoted
+from referee.languages import quoted
+from referee.text.catalogue import N_, _, current
 
 
 @click.pass_context
@@ -24,7 +25,9 @@ def _context(root: click.Context, words: tuple[str, ...]) -> click.Context:
         group = found.command
         if not isinstance(group, click.Group):
             text = _("{command} has no command {word} of its own.")
-            said = text.format(command=quoted(found.command_path), word=quoted(word[:60]))
+            said = text.format(
+                command=quoted(found.command_path, current()), word=quoted(word[:60], current())
+            )
             raise Stop("no-such-command", said, "command")
         command = group.get_command(found, word)
         if command is None:

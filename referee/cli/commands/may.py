@@ -18,7 +18,8 @@ from referee.cli.fronts import Front
 from referee.cli.keeping import open_table
 from referee.cli.phrases import People, readable
 from referee.cli.table_events import check_options, read
-from referee.i18n import N_, _, quoted
+from referee.languages import quoted
+from referee.text.catalogue import N_, _, current
 
 
 @click.pass_obj
@@ -95,7 +96,7 @@ def _laid(
         message = _("There is neither a table nor a card called {name}.")
         if fault.code == "unknown-word":
             message = _("There is no table {name}, and nothing that could be entered.")
-        raise Stop(fault.code, message.format(name=quoted(lying)), "--table") from None
+        raise Stop(fault.code, message.format(name=quoted(lying, current())), "--table") from None
 
 
 def _at(side: Front, log: list[dict[str, Any]], text: str, player: str | None) -> Answer:

@@ -10,7 +10,7 @@ from referee.cli.answer import NO, YES, Answer
 from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import game_option
-from referee.i18n import N_
+from referee.text.catalogue import N_
 
 
 @click.pass_obj

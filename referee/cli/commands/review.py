@@ -8,7 +8,8 @@ from referee.cli.checkout import root
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.completing import ids
 from referee.cli.page import Page
-from referee.i18n import N_, _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import N_, _, current
 
 
 def run(rules: tuple[str, ...], everything: bool) -> Answer:

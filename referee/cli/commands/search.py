@@ -14,7 +14,8 @@ from referee.cli.common import game_option
 from referee.cli.completing import title_words
 from referee.cli.page import Page
 from referee.cli.reference import Reference, references
-from referee.i18n import N_, _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import N_, _, current
 
 _MOST = 5  # of a kind on a page
 _LONG = 5  # letters of a word that another one can be meant by

@@ -10,7 +10,8 @@ from referee.cli.answer import DAMAGED, YES, Answer, Stop, error
 from referee.cli.checkout import root
 from referee.cli.clicks import Command, Group, Number, Option
 from referee.cli.page import Page
-from referee.i18n import LANGUAGES, N_, _
+from referee.languages import LANGUAGES
+from referee.text.catalogue import N_, _
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,7 +6,7 @@ from referee.cli.answer import Answer, Stop
 from referee.cli.checkout import root
 from referee.cli.clicks import Argument, Command, Group
 from referee.cli.commands.check import report
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 
 def run(folder: str) -> Answer:

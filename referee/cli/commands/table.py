@@ -13,7 +13,7 @@ from referee.cli.app import App
 from referee.cli.clicks import Command, Group
 from referee.cli.keeping import table_option
 from referee.engine.nearest import alike
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 OWN = {
     "new": N_("Begin a game: its name, and who plays."),

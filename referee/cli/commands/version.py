@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.cli.answer import Answer
 from referee.cli.clicks import Command, Shown
-from referee.i18n import N_
+from referee.text.catalogue import N_
 
 
 def run() -> Answer:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from referee import i18n
 from referee.cli.answer import Stop
 from referee.games.bolicheros_de_barrio.desk.typed_restaurants import TypedRestaurants
+from referee.text import catalogue
 from tests.support.calling import Said, plainly, said
 
 TABLE = "Ana: food+drink, drink, external drink / Ben: food"
@@ -20,7 +20,7 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Start every test in English, 80 columns wide, and with faults of ours in the open."""
     plainly(monkeypatch)
     yield
-    i18n.use("en")
+    catalogue.use("en")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee import i18n
+from referee.text import catalogue
 from tests.support.calling import Said, plainly, said
 
 GAMES = {
@@ -65,7 +65,7 @@ def table(
         return said(capsys, ["table", *arguments])
 
     yield call
-    i18n.use("en")
+    catalogue.use("en")
 
 
 @pytest.mark.parametrize("lang", GAMES)

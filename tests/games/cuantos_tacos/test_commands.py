@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from referee import i18n
 from referee.cli.answer import Stop
 from referee.games.cuantos_tacos.desk.typed_dice import typed_dice
 from referee.games.cuantos_tacos.desk.typed_score import TypedScore
+from referee.text import catalogue
 from tests.support.calling import Said, plainly, said
 
 TIE = "Ana: 8+6, bonus 1+2, unused 2, begun 5, sauces 4 / Ben: 7+5, unused 2, sauces 3"
@@ -21,7 +21,7 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Start every test in English, 80 columns wide, and with faults of ours in the open."""
     plainly(monkeypatch)
     yield
-    i18n.use("en")
+    catalogue.use("en")
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from referee import i18n
 from referee.cli.main import main
+from referee.text import catalogue
 
 Typed = Callable[..., dict[str, Any]]
 
@@ -33,7 +33,7 @@ def typed(
         return event
 
     yield call
-    i18n.use("en")
+    catalogue.use("en")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import game_option, ruled, ruling_options
 from referee.cli.game_text import GameText
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 GAME = "bolicheros-de-barrio"
 

@@ -10,7 +10,8 @@ from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.text import clean
 from referee.cli.used import departures, ruled_here, rules_used
-from referee.i18n import MINUS, _, current, listed, number
+from referee.languages import MINUS, listed, number
+from referee.text.catalogue import _, current
 
 FIGURES = ("coins", "stars")
 

@@ -11,7 +11,8 @@ from referee.cli.lookup import EXACT, Lexicon, fold
 from referee.cli.phrases import Phrases, readable
 from referee.cli.small_words import FILLERS, counted, small
 from referee.games.bolicheros_de_barrio.restaurant import EXTERNAL
-from referee.i18n import LANGUAGES, _, current, listed
+from referee.languages import LANGUAGES, listed
+from referee.text.catalogue import _, current
 
 MOST = 100  # cards of one restaurant
 _RESTAURANTS = re.compile(r"[/;／；\n]")

@@ -10,7 +10,7 @@ from referee.cli.answer import Answer, Stop
 from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Number, Option
 from referee.cli.common import game_option, ruled, ruling_options
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 GAME = "cuantos-tacos"
 _CHANGES = ("extra_card", "steal")

@@ -10,7 +10,8 @@ from referee.cli.answer import Answer
 from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Number
 from referee.cli.common import game_option
-from referee.i18n import N_, _, current, number
+from referee.languages import number
+from referee.text.catalogue import N_, _, current
 
 GAME = "cuantos-tacos"
 

@@ -10,7 +10,8 @@ from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.text import clean
 from referee.cli.used import departures, ruled_here, rules_used
-from referee.i18n import MINUS, _, current, listed, number
+from referee.languages import MINUS, language, listed, number
+from referee.text.catalogue import _, current
 
 Result = dict[str, Any]
 
@@ -109,7 +110,7 @@ def _won(say: GameText, result: Result, named: set[str]) -> str:
     if result["untold"]:
         people = listed([_called(name, named) for name in result["untold"]], current())
         open_tie = clean(say.phrase("status", "tie-open", {"winners": names, "players": people}))
-        hint = "" if current() == "zh" else " "
+        hint = language(current()).space
         hint += clean(say.phrase("status", "tie-hint", {}))
         return open_tie + say.cited(["tie-sauces"]) + hint
     code = "over"

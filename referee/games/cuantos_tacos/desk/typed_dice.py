@@ -10,7 +10,8 @@ from referee.cli.phrases import Phrases
 from referee.cli.small_words import FILLERS, counted, small
 from referee.engine.nearest import nearest
 from referee.games.cuantos_tacos.numbers import WILD, WILDS
-from referee.i18n import LANGUAGES, _
+from referee.languages import LANGUAGES
+from referee.text.catalogue import _
 
 _GAME = "cuantos-tacos"
 _MOST = 60  # dice in one line; the game itself says how many there are

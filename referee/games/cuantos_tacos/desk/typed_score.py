@@ -9,7 +9,8 @@ from referee.cli.answer import Stop
 from referee.cli.lookup import fold, is_han
 from referee.cli.phrases import Phrases, readable
 from referee.cli.small_words import FILLERS, small
-from referee.i18n import LANGUAGES, _, current, listed
+from referee.languages import LANGUAGES, listed
+from referee.text.catalogue import _, current
 
 _GAME = "cuantos-tacos"
 FINISHED = "finished"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from referee.cli.game_text import GameText
-from referee.i18n import _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import _, current
 
 
 def cards(say: GameText, items: list[Any]) -> str:

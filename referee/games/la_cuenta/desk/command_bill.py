@@ -13,7 +13,7 @@ from referee.cli.clicks import Argument, Command, Number, Option
 from referee.cli.common import game_option, ruled, ruling_options
 from referee.cli.game_text import GameText
 from referee.engine.faults import Refused, reason
-from referee.i18n import N_, _
+from referee.text.catalogue import N_, _
 
 GAME = "la-cuenta"
 _MOST = 1_000_000

@@ -10,7 +10,8 @@ from referee.cli.differing import show as show_differing
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.engine.faults import Refused
-from referee.i18n import _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import _, current
 
 Run = Callable[[str, dict[str, str]], Mapping[str, Any]]
 _KEYS = ("shares", "surplus", "enough_cards", "benefits")

@@ -12,7 +12,7 @@ from referee.cli.clicks import Argument, Command, Number, Option
 from referee.cli.common import game_option, read_rulings, ruling_options
 from referee.cli.game_text import GameText
 from referee.engine.faults import Refused
-from referee.i18n import N_
+from referee.text.catalogue import N_
 
 GAME = "la-cuenta"
 _MOST = 1_000_000

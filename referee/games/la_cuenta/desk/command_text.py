@@ -10,7 +10,8 @@ from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.used import departures, ruled_here, rules_used
 from referee.games.la_cuenta.desk.card_text import premiums
-from referee.i18n import MINUS, _, current, listed
+from referee.languages import MINUS, language, listed
+from referee.text.catalogue import _, current
 
 # Rules that are used only where their ruling decides something beside the lines.
 _DECIDES = {
@@ -164,7 +165,7 @@ def _settlement(page: Page, say: GameText, result: Mapping[str, Any], numbered: 
         gain = _("{name} discards the whole hand, gains no increase, and starts next.")
         rules = ["enough-cards", "too-few-cards"]
     cited = say.cited([rule for rule in rules if rule in result["rules"]])
-    space = "" if current() == "zh" else " "
+    space = language(current()).space
     page.add(
         text.format(n=result["count"], m=need)
         + space

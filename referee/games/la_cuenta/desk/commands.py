@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from referee.i18n import N_
+from referee.text.catalogue import N_
 
 if TYPE_CHECKING:
     import click

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from referee.games.la_cuenta.desk import event_help
-from referee.i18n import N_
+from referee.text.catalogue import N_
 
 if TYPE_CHECKING:
     from referee.cli.fronts import Wording

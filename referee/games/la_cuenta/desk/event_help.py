@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.i18n import N_
+from referee.text.catalogue import N_
 
 # Each verb: summary, placeholder, explanations, examples, options (flag, placeholder, help, and
 # what it stands for in the typed line).

@@ -7,7 +7,8 @@ from typing import Any
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.games.la_cuenta.desk.card_text import card, cards
-from referee.i18n import _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import _, current
 
 
 def given(page: Page, say: GameText, form: dict[str, Any]) -> None:

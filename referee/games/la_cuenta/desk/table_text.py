@@ -12,7 +12,8 @@ from referee.cli.text import clean
 from referee.games.la_cuenta import game
 from referee.games.la_cuenta.desk import card_text, example_text
 from referee.games.la_cuenta.desk.command_text import how, what
-from referee.i18n import _, current, listed
+from referee.languages import language, listed
+from referee.text.catalogue import _, current
 
 
 class TableText:
@@ -42,7 +43,7 @@ class TableText:
             more = listed([self._pair(name, amount) for name, amount in amounts.items()], current())
             if event.get("why"):
                 more += _(" ({text})").format(text=clean(event["why"]))
-        return f"{text} {more}".rstrip() if current() != "zh" else text + more
+        return (text + language(current()).space + more).rstrip()
 
     def thing(self, event: dict[str, Any]) -> str:
         """Return what an event is about, without saying who does it: a card, or asking."""
@@ -206,7 +207,7 @@ class TableText:
         if event.get("protected"):
             names = listed(event["protected"], current())
             parts.append(_("Protected: {names}").format(names=names))
-        return clean(_("; ").join(parts)) + ("。" if current() == "zh" else ".")
+        return clean(_("; ").join(parts)) + language(current()).stop
 
     def _split(self, split: dict[str, Any]) -> str:
         """Return how the bill is split, and with whom."""

@@ -9,7 +9,7 @@ from unicodedata import normalize
 
 from referee.cli.answer import Stop
 from referee.cli.lookup import is_han
-from referee.i18n import _
+from referee.text.catalogue import _
 
 WORD, NUMBER, TIMES, PLUS, END = "word", "number", "times", "plus", "end"
 

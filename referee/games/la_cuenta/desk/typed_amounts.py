@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.phrases import People, Phrases
-from referee.i18n import _
+from referee.text.catalogue import _
 
 _NUMBER = re.compile(
     r"€?\s*([-−–]?)\s*(\d{1,3}(?:[.,’]\d{3})+(?!\d)|\d{1,9})(?:[.,](\d{1,2})(?!\d))?"

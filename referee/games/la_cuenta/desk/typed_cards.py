@@ -6,7 +6,8 @@ from typing import Any
 
 from referee.games.la_cuenta.desk.tokens import END, NUMBER, PLUS, TIMES, WORD, tokens
 from referee.games.la_cuenta.desk.typed_words import TypedWords, stop
-from referee.i18n import _, amount, current
+from referee.languages import amount
+from referee.text.catalogue import _, current
 
 MOST = 1000  # cards in one request; a deck has a tenth of that
 

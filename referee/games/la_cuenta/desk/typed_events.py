@@ -15,7 +15,8 @@ from referee.games.la_cuenta.desk.typed_amounts import amounts
 from referee.games.la_cuenta.desk.typed_cards import TypedCards
 from referee.games.la_cuenta.desk.typed_flags import spoken, tips_apart
 from referee.games.la_cuenta.desk.typed_table import spelled_out
-from referee.i18n import MINUS, _
+from referee.languages import MINUS
+from referee.text.catalogue import _
 
 _AFTER = ("tip", "fifty-fifty", "go-dutch")
 _ENDS = " \t,;、，；.。"

@@ -9,7 +9,8 @@ from referee.cli.answer import Stop
 from referee.cli.lookup import EXACT, Lexicon, fold
 from referee.cli.small_words import ARTICLES, FILLERS, MEASURES, ON, WITH, counted, singular, small
 from referee.games.la_cuenta.desk.tokens import NUMBER, TIMES, WORD, Token
-from referee.i18n import _, current, listed
+from referee.languages import listed
+from referee.text.catalogue import _, current
 
 # A glass of wine, four Coffee cards.
 _IDLE = FILLERS | frozenset("glass glasses glas glaser glaeser card cards karte karten".split())
