@@ -45,19 +45,41 @@ def main(arguments: "list[str]") -> int:
         print("Python 3.11 or newer is needed; this is {}.".format(found), file=sys.stderr)
         return 2
     if arguments[:1] in (["tests"], ["test"]):
+        if not can_be_chosen(arguments[1:2]):
+            print(
+                "There are no tests “{}”: quick, full, a path or an option of pytest.".format(
+                    arguments[1]
+                ),
+                file=sys.stderr,
+            )
+            return 2
         install("dev")
         return call(("pytest", *WORKERS, *chosen(arguments[1:])))
-    if arguments in (["gates"], ["gate"]):
+    if arguments[:1] in (["gates"], ["gate"]):
+        if arguments[1:]:
+            print("The gates are run all together: python3 run.py gates", file=sys.stderr)
+            return 2
         install("dev")
         return max(*(call(gate, say=True) for gate in GATES), scripts())
     if arguments in (["-h"], ["--help"], ["help"]):
-        print(__doc__)
-        if not installed("run"):
-            print("The referee is not set up yet; its first command does that.")
-            return 0
-        return call(("referee", "--help"))
+        return usage()
     install("run")
     return call(("referee", *arguments))
+
+
+def usage() -> int:
+    """Say what there is to run; return the exit code, 2 where nobody can be told."""
+    ready = installed("run")
+    try:
+        print(__doc__, flush=True)
+        if not ready:
+            text = "The referee is not set up yet; its first command does that."
+            print(text, flush=True)
+    except OSError as fault:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing follows at the end
+        print("Nothing could be written: {}.".format(fault.strerror), file=sys.stderr)
+        return 2
+    return call(("referee", "--help")) if ready else 0
 
 
 def scripts() -> int:
@@ -86,6 +108,16 @@ def chosen(arguments: "list[str]") -> "list[str]":
     """Return the pytest arguments in which `quick` and `full` are what they stand for."""
     sets = {"quick": ["-m", "not browser"], "full": ["--full"]}
     return [*sets.get(arguments[0], arguments[:1]), *arguments[1:]] if arguments else []
+
+
+def can_be_chosen(words: "list[str]") -> bool:
+    """Return whether tests can be chosen by this: nothing, one of the sets, an option or a path."""
+    return (
+        not words
+        or words[0] in ("quick", "full")
+        or words[0].startswith("-")
+        or ((ROOT / words[0].partition("::")[0]).exists())
+    )
 
 
 def installed(lock: str) -> bool:

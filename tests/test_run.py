@@ -66,6 +66,24 @@ def test_help_is_its_own_and_that_of_the_referee(root: Path, word: str) -> None:
     assert "referee" in done.stdout.partition("pyproject.toml has changed")[2]
 
 
+def test_help_that_cannot_be_written_is_one_sentence(root: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "run.py", "help"], cwd=root, stdout=full, stderr=subprocess.PIPE
+        )
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("words", [("tests", "quik"), ("gates", "x")])
+def test_a_word_that_is_none_is_told_before_anything_is_set_up(
+    root: Path, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    shutil.copy(root / "run.py", tmp_path)
+    done = run(tmp_path, "run.py", *words)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert not (tmp_path / ".venv").exists()
+
+
 def test_test_means_tests(root: Path) -> None:
     done = run(root, "run.py", "test", "--collect-only", "-q", "tests/test_run.py")
     assert done.returncode == 0, done.stderr

@@ -16,6 +16,9 @@ def move_games() -> None:
     if os.name == "nt" or sys.platform == "darwin" or os.environ.get("REFEREE_HOME"):
         return
     old = click.get_app_dir("referee")
+    # XDG_CONFIG_HOME, empty or relative, is to be ignored: it names a folder beside the caller.
+    if not os.path.isabs(old):  # noqa: PTH117
+        old = os.path.expanduser("~/.config/referee")  # noqa: PTH111
     if not os.path.isdir(os.path.join(old, "tables")):  # noqa: PTH112, PTH118
         return
     from pathlib import Path

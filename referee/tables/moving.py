@@ -27,8 +27,8 @@ def move(old: Path) -> Message | None:
     new = place.home()
     try:
         with _alone(old):
-            if not (old / _TABLES).is_dir() or (new.exists() and new.samefile(old)):
-                return None  # somebody else was quicker, or both are one
+            if not _holds_games(old) or (new.exists() and new.samefile(old)):
+                return None  # somebody else was quicker, it is none of ours, or both are one
             return _moved(old, new)
     except OSError as fault:
         if not (old / _TABLES).exists():  # as above
@@ -40,8 +40,15 @@ def move(old: Path) -> Message | None:
         return Message("not-moved", text, {"old": old, "new": new, "reason": why(fault)})
 
 
+def _holds_games(old: Path) -> bool:
+    """Return whether a folder is one that a referee made: it holds kept games and no program."""
+    folder = old / _TABLES
+    if not folder.is_dir():
+        return False
+    return any(folder.glob("*" + place.ENDING)) and not any(folder.glob("*.py"))
+
+
 def _moved(old: Path, new: Path) -> Message | None:
-    any_games = any((old / _TABLES).glob("*" + place.ENDING))
     new.mkdir(parents=True, exist_ok=True)
     renamed: dict[str, str] = {}
     if not _moved_whole(old / _TABLES, new / _TABLES):
@@ -54,8 +61,6 @@ def _moved(old: Path, new: Path) -> Message | None:
     _move_current(old / "current", new / "current", renamed)
     with contextlib.suppress(OSError):  # something else lies there, and stays
         old.rmdir()
-    if not any_games:
-        return None
     if not renamed:
         text = N_("Your kept games now lie in {new}, no longer in {old}.")
         return Message("moved", text, {"new": new, "old": old})

@@ -271,3 +271,26 @@ def _stop(
         return real(*args, **options)
 
     patch.setattr(owner, name, counted)
+
+
+@pytest.mark.parametrize("unusable", ["", "relative"])
+def test_nothing_is_taken_from_where_somebody_happens_to_stand(
+    homes: Homes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unusable: str
+) -> None:
+    """An empty or relative XDG_CONFIG_HOME names no folder: one beside the caller stays."""
+    here = tmp_path / "here"
+    text = homes.keep(here / unusable / "referee", "friday.jsonl")
+    usual = homes.keep(tmp_path / ".config" / "referee", "old.jsonl")
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("XDG_CONFIG_HOME", unusable)
+    older.move_games()
+    assert homes.kept(here / unusable / "referee") == {"friday.jsonl": text}
+    assert homes.kept(homes.new) == {"old.jsonl": usual}
+
+
+def test_a_folder_that_is_no_referees_stays(homes: Homes) -> None:
+    (homes.old / "tables").mkdir(parents=True)
+    (homes.old / "tables" / "session.py").write_text("", encoding="utf-8")
+    older.move_games()
+    assert homes.kept(homes.old) == {"session.py": ""}
+    assert not homes.new.exists()
