@@ -129,6 +129,8 @@ class EventCommands:
         from referee.games.la_cuenta.start import read_start
 
         first = {key: value for key, value in log[0].items() if key not in ("reading", "rulings")}
+        if not any(map(_tells_savings, log)):
+            return [{**first, **other}, *log[1:]]
         here, there = (read_start(facts, {**first, **chosen}) for chosen in (rulings, other))
         log = [{**first, **other}, *log[1:]]
         if counts_up(here) == counts_up(there):
@@ -177,3 +179,8 @@ def _laid(fold: Any, entries: list[Any]) -> list[dict[str, Any]]:
     for _tip in tips:
         add({"event": "tip", "player": fold.state.round.asker})
     return events
+
+
+def _tells_savings(event: Any) -> bool:
+    """Return whether an event, or what an edit puts in the place of one, tells savings."""
+    return isinstance(event, dict) and ("savings" in event or _tells_savings(event.get("with")))
