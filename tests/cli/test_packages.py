@@ -43,6 +43,12 @@ def test_the_site_without_mkdocs(without: Without, arguments: list[str]) -> None
     assert says_what_is_missing(without("mkdocs", *arguments), "mkdocs-material")
 
 
+def test_a_worked_example_is_told_without_pyyaml(without: Without) -> None:
+    for arguments in (["examples", "tip-price"], ["dispute", "premium-threshold"]):
+        done = without("yaml,babel", *arguments)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_check_and_a_request_in_yaml_without_pyyaml(without: Without, tmp_path: Path) -> None:
     (tmp_path / "bill.yaml").write_text("cards: [gazpacho]\n", encoding="utf-8")
     for arguments in (["check"], ["bill", "--from", str(tmp_path / "bill.yaml")]):
