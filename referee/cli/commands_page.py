@@ -55,7 +55,8 @@ def page(lang: str) -> str:
         for path, text in help_pages():
             level = "#" * min(3, 1 + len(path))
             shown = escape(text, quote=False)
-            parts.append(f'{level} {" ".join(path)}\n\n<pre tabindex="0">{shown}</pre>\n')
+            block = f'<div class="wide"><pre><code tabindex="0">{shown}</code></pre></div>'
+            parts.append(f"{level} {' '.join(path)}\n\n{block}\n")
         return "\n".join(parts)
     finally:
         catalogue.use(before)
