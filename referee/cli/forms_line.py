@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.forms_free import free_words
-from referee.cli.forms_values import GAPS, PEOPLE, WORD, Number, Values, first_word, shown
+from referee.cli.forms_values import GAPS, PEOPLE, WORD, Number, Values, awaited, first_word, shown
 from referee.cli.forms_words import LISTS, NUMBERS, Field, Form, Vocabulary
 from referee.cli.lookup import fold
 from referee.cli.phrases import People
@@ -62,17 +62,19 @@ class Line:
             return self._free(self._field, text)
         value = self._longest(text)
         field, rest = self.find.label(text)
-        if field is not None and not (self._named and value is not None):
+        if field is not None and not (value and (self._named or awaited(value, text, rest))):
             return self._begin(field, rest)
         if self._named and self._field is not None and self._field["kind"] == "words":
             return self._free(self._field, text)
-        number = self.find.number(text, self._wants_number())
+        # Somebody may be called A or Ein: that is a person where nobody's amount is waited for.
+        person = value is not None and value[0]["kind"] in PEOPLE and self._who is None
+        number = self.find.number(text, self._wants_number() and not person)
         if value is not None and (number is None or value[2] > number.size):
             self._put(value[0], value[1])
             return text[value[2] :]
         if number is not None:
             if self._counts_words(number, text[number.size :]):
-                return self._free(self._words_field(), text)
+                return self._free(next(f for f in self._asked() if f["kind"] == "words"), text)
             rest = text[number.size :]
             if self._who is None or self._field is not None:
                 self._amount(number)
@@ -240,9 +242,6 @@ class Line:
         raise Stop("no-amount", message.format(name=self._who, example=example), self.find.event)
 
     # everything else
-
-    def _words_field(self) -> Field:
-        return next(field for field in self._asked() if field["kind"] == "words")
 
     def _counts_words(self, number: Number, rest: str) -> bool:
         """Return whether a number says how many of the free word after it: 3 cheese."""

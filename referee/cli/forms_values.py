@@ -171,6 +171,13 @@ def phrases(rows: Rows) -> Phrases:
 _made: dict[int, tuple[Rows, Phrases]] = {}
 
 
+def awaited(value: tuple[Field, Any, int], text: str, rest: str) -> bool:
+    """Return whether a name that is also a label is that of the person who must be named."""
+    field, _name, size = value
+    labelled = len(text[: len(text) - len(rest)].rstrip(GAPS))
+    return field["kind"] == "player" and not field.get("optional") and size >= labelled
+
+
 def first_word(text: str) -> str:
     """Return the first word of a text."""
     found = WORD.match(text)

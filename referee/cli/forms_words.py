@@ -10,6 +10,7 @@ from typing import Any
 
 from referee.cli.lookup import fold, is_han
 from referee.cli.phrases import Phrases
+from referee.cli.small_words import FILLERS, ON, small
 from referee.languages import LANGUAGES
 from referee.text.catalogue import current
 
@@ -147,7 +148,7 @@ class Vocabulary:
         return [
             (events.pop(), word)
             for word, events in sorted(found.items())
-            if len(events) == 1 and word not in taken
+            if len(events) == 1 and word not in taken and not small(word, FILLERS | ON)
         ]
 
 
