@@ -1,4 +1,4 @@
-"""Puts causes before their consequences: an id that is gone or given twice, then what follows.
+"""Puts causes before their consequences: a changed figure, an id that is gone or given twice.
 
 Whoever renames one card would otherwise read a hundred lines before the one that has to be mended.
 """
@@ -11,16 +11,23 @@ from referee.text.catalogue import N_
 from referee.text.messages import Message
 
 _KINDS = ("rule", "card", "ruling", "term")
+_CAUSES = ("duplicate-id", "figure-changed")
+_REVIEWS = ("stale", "unreviewed")
 _FEW = 3  # so many consequences are told one by one
 
 
 def first(faults: list[Message], report: Report) -> list[Message]:
     """Return the faults with causes first, each before what follows from it.
 
-    More than a few consequences of one cause become one entry, which counts and places them.
+    More than a few consequences of one cause become one entry, which counts and places them. What
+    only has to be reviewed comes last: whoever mends the rest changes it once more.
     """
+    figures = [fault for fault in faults if fault.code == "figure-changed"]
     causes = [fault for fault in faults if fault.code == "duplicate-id"]
-    rest = [fault for fault in faults if fault.code != "duplicate-id"]
+    rest = sorted(
+        (fault for fault in faults if fault.code not in _CAUSES),
+        key=lambda fault: fault.code in _REVIEWS,
+    )
     for kind in _KINDS:
         gone = _gone(kind, report)
         for old in gone:
@@ -33,7 +40,7 @@ def first(faults: list[Message], report: Report) -> list[Message]:
             if not (lost or causes):
                 lost = _cause(kind, old, len(gone) == 1, report)
             causes += [*lost, *_folded(following, old)]
-    return [*causes, *rest]
+    return [*figures, *causes, *rest]
 
 
 def _gone(kind: str, report: Report) -> list[str]:

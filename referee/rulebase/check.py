@@ -56,7 +56,7 @@ def check_all(root: Path) -> list[Message]:
 
 
 def check_game(game: Game) -> list[Message]:
-    """Return every fault of one game, in the order of files and lines.
+    """Return every fault of one game, in the order of files and lines, causes first.
 
     Files that cannot be read in full come first. What needs them is not judged, and the last entry
     (`unchecked`) says so.

@@ -1,4 +1,4 @@
-"""What was last recorded beside the texts: claims, positions, places, the order, ids of links.
+"""What was last recorded beside the texts: claims, positions, places, figures, order, ids of links.
 
 None of these may vanish, move or change unseen. `referee review` records them under the same names
 as texts, and two more: `order:GAME` (the visible numbers of rules) and `share:GAME` (share.json).
@@ -13,6 +13,7 @@ from referee.rulebase.load import Game
 from referee.rulebase.values import Mapping, Sequence
 
 SHARE = "share.json"
+FIGURES = ("price", "prices", "ladder", "count")  # of a card
 _PLACE = ("at", "lines", "chars", "print")
 
 
@@ -29,11 +30,21 @@ def now(game: Game) -> dict[str, list[str]]:
         found[f"source:{source['id']}"] = [
             " ".join(str(place[key]) for key in _PLACE if key in place) for place in places
         ]
+    for card in _named(game.items("deck.yaml", "cards")):
+        said = [f"{key} {_plain(card[key])}" for key in FIGURES if key in card]
+        found.setdefault(f"card:{card['id']}", said)
+    found[f"game:{game.id}"] = [f"{key} {_plain(value)}" for key, value in numbers(game).items()]
     found[f"order:{game.id}"] = [f"{number} {rule}" for rule, number in order(game).items()]
     shared = share(game)
     if shared is not None:
         found[f"share:{game.id}"] = shared
     return found
+
+
+def numbers(game: Game) -> Mapping:
+    """Return the numbers of game.yaml as they stand there."""
+    value = game.mapping("game.yaml").get("numbers")
+    return value if isinstance(value, Mapping) else Mapping(f"{game.folder}/game.yaml", 1)
 
 
 def order(game: Game) -> dict[str, str]:
@@ -72,6 +83,11 @@ def merged(game: Game, names: list[str]) -> dict[str, list[str]]:
     if shared in fresh and fresh[shared][: len(links)] == links:
         kept[shared] = fresh[shared]
     return {name: kept[name] for name in sorted(kept) if name in fresh or name == shared}
+
+
+def _plain(value: Any) -> str:
+    """Return a figure, a list or a table of them in one line that reads the same each time."""
+    return value if isinstance(value, str) else json.dumps(value).replace('"', "")
 
 
 def _claim(claim: Mapping) -> str:

@@ -14,7 +14,7 @@ from referee.text.messages import Message
 from tests.rulebase import quicker
 
 GAME = "rules_data/la-cuenta"
-REVIEW = ("stale", "unreviewed")
+REVIEW = ("stale", "unreviewed", "figure-changed")
 
 
 class Tree:

@@ -8,7 +8,8 @@ An entry of `planted/*.yaml`:
 - `reviewed: true`: whoever did it then ran `referee review --all`, taking it to be right.
 - `wrong` says what is wrong.
 - `seen` is the code of the fault that tells it, at the edited line or at `told: [file, text of the
-  line]`. Without `seen` nothing tells it today; `missed` says why, once we know.
+  line]`, before all else with `first: true`. Without `seen` nothing tells it today; `missed` says
+  why, once we know.
 """
 
 from __future__ import annotations

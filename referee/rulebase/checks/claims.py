@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from referee.rulebase.report import Report
 from referee.rulebase.values import Mapping, Sequence
 from referee.text.catalogue import N_
@@ -13,10 +15,22 @@ def check(report: Report) -> None:
     for ruling in report.rulings.values():
         _ruling(ruling, places, report)
     for rule in report.rules:
+        _twice(rule.get("claims") or (), report)
         for claim in rule.get("claims") or ():
             _place(claim, places, report)
             _claim(rule, claim, report)
         _derived(rule, report)
+
+
+def _twice(claims: Iterable[Mapping], report: Report) -> None:
+    """Report a claim, or variant of a position, that says of one place what another says of it."""
+    seen = set()
+    for claim in claims:
+        said = tuple(claim.get(key) for key in ("source", "at", "says", "choice", "ruling"))
+        if said in seen:
+            found = f"{claim['source']} {claim['at']}"
+            report.on(claim, None, "twice", N_("“{found}” is named twice here."), found=found)
+        seen.add(said)
 
 
 def _known(places: object) -> list[str]:
@@ -44,6 +58,7 @@ def _ruling(ruling: Mapping, places: dict[str, list[str]], report: Report) -> No
             found=choices[0],
             expected=ruling["adopted"],
         )
+    _twice([position for position in ruling["positions"] if position.get("variant")], report)
     spoken: dict[str, str] = {}
     for position in ruling["positions"]:
         _place(position, places, report)

@@ -1,11 +1,11 @@
-"""Claims, positions, places, numbers and ids of links: nothing vanishes or moves unseen."""
+"""Claims, positions, places, figures, order and ids of links: nothing vanishes or moves unseen."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from referee.rulebase.checks.forms import last_line
-from referee.rulebase.recorded import SHARE, now, order, share
+from referee.rulebase.recorded import SHARE, now, numbers, order, share
 from referee.rulebase.report import Report
 from referee.rulebase.review import reviewed
 from referee.rulebase.values import Mapping
@@ -24,6 +24,9 @@ def check(report: Report) -> None:
             continue
         if Counter(old) == Counter(fresh[name]) or id(holder) in report.broken:
             continue
+        if name.startswith(("card:", "game:")):
+            _figures(name, old, fresh[name], report)
+            continue
         gone, new = Counter(old) - Counter(fresh[name]), Counter(fresh[name]) - Counter(old)
         message = N_(
             "What “{name}” says of its sources has changed (gone: {gone}; new: {new}): if that is "
@@ -35,6 +38,24 @@ def check(report: Report) -> None:
                 gone=", ".join(gone.elements()) or "–", new=", ".join(new.elements()) or "–",
             )  # fmt: skip
     _order(report)
+
+
+def _figures(name: str, old: list[str], new: list[str], report: Report) -> None:
+    """Report each figure of a card, or number of the game, that is not as it was recorded."""
+    holder = numbers(report.game)
+    if name.startswith("card:"):
+        holder = next(card for card in report.cards if f"card:{card['id']}" == name)
+    was, now_ = (dict(line.split(" ", 1) for line in lines) for lines in (old, new))
+    for key in dict.fromkeys((*was, *now_)):
+        if was.get(key) != now_.get(key):
+            message = N_(
+                "“{key}” of “{name}” was {expected} and is {found}: if that is meant, run "
+                "referee review {name}"
+            )
+            report.on(
+                holder, key, "figure-changed", message, key=key, name=name,
+                expected=was.get(key, "–"), found=now_.get(key, "–"),
+            )  # fmt: skip
 
 
 def _order(report: Report) -> None:

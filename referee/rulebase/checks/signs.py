@@ -1,4 +1,4 @@
-"""Signs that cannot stand in a text: unseen ones, another script, another language's marks."""
+"""Signs that cannot stand in a text: unseen or decomposed ones, those of another language."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ _UNSEEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00a0\u00ad\u034f\u061c\u115f\u1160\u180e\u2000-\u200f"
     "\u2028-\u202f\u205f-\u206f\u2600-\u27bf\u3000\u3164\ufe00-\ufe0f\ufeff\ufff0-\uffff"
     "\ue000-\uf8ff\U0001f000-\U0001faff\U000e0000-\U0010ffff]"
+)
+# A sign and the marks that combine with it; Hangul's parts are told as another script.
+_CLUSTER = re.compile(
+    "[^\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u3099\u309a][\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u3099\u309a]*"
 )
 _HAN = "\u3400-\u4dbf\u4e00-\u9fff"
 _CHAPTER = re.compile(r"[一二三四五六七八九十]+\.[0-9]+")  # of a Chinese source, quoted everywhere
@@ -39,6 +43,9 @@ def check(report: Report) -> None:
         for unseen in _UNSEEN.finditer(whole):
             if whole[unseen.start() : unseen.end() + 1] != "\r\n":
                 _unseen(file, whole.count("\n", 0, unseen.start()) + 1, unseen[0], report)
+        if not unicodedata.is_normalized("NFC", whole):
+            for line, row in enumerate(rows, 1):
+                _decomposed(file, line, row, report)
     for texts in report.texts:
         for language in LANGUAGES:
             text = texts.holder.get(language)
@@ -51,11 +58,30 @@ def _unseen(file: str, line: int, sign: str, report: Report) -> None:
     report.at(file, line, "unseen-sign", message, found=_called(sign))
 
 
+def _decomposed(file: str, line: int, text: str, report: Report) -> None:
+    """Report a letter that is written as several signs where one sign is that letter."""
+    for cluster in _CLUSTER.findall(text):
+        one = unicodedata.normalize("NFC", cluster)
+        if one != cluster:
+            message = N_("{found} must be one character, {expected}: the search finds no other.")
+            found = " + ".join(f"U+{ord(sign):04X}" for sign in cluster)
+            report.at(
+                file, line, "decomposed", message,
+                found=f"“{cluster}” ({found})", expected=_called(one[0]),
+            )  # fmt: skip
+            return
+
+
 def _text(texts: Texts, language: str, text: str, report: Report) -> None:
     holder = texts.holder
     unseen = _UNSEEN.search(text)
     if unseen and not any(unseen[0] in row for row in report.game.rows.get(holder.file, ())):
         _unseen(holder.file, holder.lines.get(language, holder.line), unseen[0], report)  # "\u202e"
+    rows = report.game.rows.get(holder.file, ())
+    if not unicodedata.is_normalized("NFC", text) and all(
+        unicodedata.is_normalized("NFC", row) for row in rows
+    ):  # written as "\u0308"
+        _decomposed(holder.file, holder.lines.get(language, holder.line), text, report)
     for sign, code, message, found in _strange(_words(text, language), language):
         report.inside(holder, language, sign, code, message, found=found or _called(sign))
 
