@@ -31,9 +31,11 @@ class Language:
         self.group = ","  # between thousands
         self.decimal = "."
         self.joints: tuple[str, ...] = ()  # after which a long word may be parted
+        self.other_word: tuple[str, ...] = ()  # endings that no short word is inflected with
 
 
 _ENGLISH = Language("en", "en", "English", "EN")
+_ENGLISH.other_word = ("e",)  # win, wine; but German has Tag, Tage
 
 _GERMAN = Language("de", "de", "Deutsch", "DE")
 _GERMAN.quotes = ("„", "“")

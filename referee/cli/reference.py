@@ -41,6 +41,15 @@ class Reference:
         source = self._sources.get(source_id)
         return self.text(source["title"]) if source else source_id
 
+    def numbered(self, query: str) -> dict[str, Any] | None:
+        """Return the rule of a number, with the letters of its game or without: LC 4.7, 4.7."""
+        number = query.casefold().replace(" ", "")
+        for rule in self.book["rules"]:
+            shown = rule["number"].casefold().replace(" ", "")
+            if number in (shown, shown.lstrip("abcdefghijklmnopqrstuvwxyz")):
+                return dict(rule)
+        return None
+
     def renamed(self, rule_id: str) -> str | None:
         """Return the present id of a rule that was once called ``rule_id``."""
         for rule in self.book["rules"]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from referee.languages import language
 from referee.rulebase.folded import folds, is_wide, words
 
 WHOLE, STEM, INNER = 1.0, 0.8, 0.5
@@ -15,11 +16,12 @@ _TAIL = 3  # letters that may follow a stem: card, cards; teilen, teilt
 class Asked:
     """A word, or a run of words, that somebody looks for; each word it meets is judged once."""
 
-    def __init__(self, word: str) -> None:
-        """Take the word as typed."""
+    def __init__(self, word: str, lang: str) -> None:
+        """Take the word as typed, in one of our languages."""
         self.forms = folds(word)
         self.wide = is_wide(word)
         self.run = " " in word
+        self._other = language(lang).other_word
         self._met: dict[str, float] = {}
 
     def like(self, text: str) -> float:
@@ -33,18 +35,22 @@ class Asked:
     def _judge(self, word: str) -> float:
         found = self._met.get(word)
         if found is None:
-            found = self._met[word] = max(alike(form, word) for form in self.forms)
+            found = self._met[word] = max(alike(form, word, self._other) for form in self.forms)
         return found
 
 
-def alike(asked: str, word: str) -> float:
-    """Return how much a folded word is like the one asked for: whole, stem, inner word, or 0."""
+def alike(asked: str, word: str, other: tuple[str, ...] = ()) -> float:
+    """Return how much a folded word is like the one asked for: whole, stem, inner word, or 0.
+
+    With an ending of `other` the shortest stem is another word.
+    """
     if asked == word:
         return WHOLE
     longer, shorter = (word, asked) if len(word) > len(asked) else (asked, word)
     tail = len(longer) - len(shorter)
     if len(shorter) >= _SHORTEST_STEM and tail <= _TAIL and longer.startswith(shorter):
-        return STEM
+        another = len(shorter) == _SHORTEST_STEM and longer[len(shorter) :] in other
+        return 0.0 if another else STEM
     if len(asked) >= _SHORTEST_INNER and asked in word:
         return INNER
     return 0.0

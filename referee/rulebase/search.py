@@ -59,10 +59,10 @@ def scored(book: Book, lang: str, query: str) -> list[tuple[tuple[bool, float], 
 
 
 def meant(query: str, lang: str) -> list[str]:
-    """Return the words of a query that mean something; all of them if none does."""
+    """Return the words of a query that mean something."""
     idle = {fold(word) for word in _IDLE[lang].split()}
     asked = words(simplified(query[:_LONGEST]))
-    return [word for word in asked if fold(word) not in idle] or asked
+    return [word for word in asked if fold(word) not in idle]
 
 
 _seen: dict[str, tuple[Book, list[_Rule]]] = {}
@@ -103,7 +103,7 @@ class _Meaning:
     """One word of a query, or all of it, and what it may mean: itself, cards, terms."""
 
     def __init__(self, word: str, lang: str, book: Book) -> None:
-        self.asked = Asked(word)
+        self.asked = Asked(word, lang)
         self.terms: dict[str, float] = {}
         self.preferred: list[tuple[str, float]] = []
         self.cards: dict[str, float] = {}

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from referee.languages import language
 from referee.rulebase.folded import fold, words
-from referee.rulebase.likeness import Asked, alike
+from referee.rulebase.likeness import Asked
 from referee.rulebase.search import card_names, meant, scored, term_names
 
 Book = dict[str, Any]
@@ -37,7 +37,7 @@ def found(book: Book, lang: str, query: str) -> list[Hit]:
         return hits
     known = vocabulary(book, lang)
     named = [word for word in meant(query, lang)
-             if any(alike(fold(word), other) for other in known)]  # fmt: skip
+             if any(Asked(word, lang).like(other) for other in known)]  # fmt: skip
     hits = [hit._replace(complete=False) for word in named for hit in _fitting(book, lang, word)]
     return _sorted({(hit.kind, hit.id): hit for hit in hits})
 
@@ -90,7 +90,7 @@ def _rules(book: Book, lang: str, query: str) -> list[Hit]:
 
 
 def _others(book: Book, lang: str, query: str) -> list[Hit]:
-    asked = [Asked(word) for word in meant(query, lang)]
+    asked = [Asked(word, lang) for word in meant(query, lang)]
     if not asked:
         return []
     hits = []

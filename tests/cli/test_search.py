@@ -3,6 +3,7 @@
 import pytest
 
 from referee.cli.completing import title_words
+from referee.rulebase import store
 from tests.cli.conftest import Done, Run
 
 
@@ -106,3 +107,30 @@ def test_words_are_completed(run: Run) -> None:
     found = [item.value for item in title_words(None, None, "prem")]
     assert found == ["premium"]
     assert not title_words(None, None, "")
+
+
+@pytest.mark.parametrize("typed", ["LC 9.4", "lc9.4", "LC 4.7", "BB 1.1", "CT 5.11"])
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_a_number_finds_its_rule_and_nothing_else(run: Run, lang: str, typed: str) -> None:
+    (hit,) = run("search", *typed.split(), "--lang", lang, "--json").data["hits"]
+    assert hit["number"].replace(" ", "").casefold() == typed.replace(" ", "").casefold()
+
+
+def test_a_number_without_letters_finds_the_rules_of_all_games(run: Run) -> None:
+    having = [
+        (game, rule["id"])
+        for game in store.games()
+        for rule in store.book(game)["rules"]
+        if rule["number"].endswith(" 4.7")
+    ]
+    hits = run("search", "4.7", "--json").data["hits"]
+    assert [(hit["game"], hit["id"]) for hit in hits] == having
+
+
+@pytest.mark.parametrize(("lang", "words"), [
+    ("en", "the"), ("en", "what is the"), ("de", "wie ist die"), ("zh", "的"),
+])  # fmt: skip
+def test_words_that_mean_nothing_find_nothing(run: Run, lang: str, words: str) -> None:
+    for command in ("search", "rule"):
+        done = run(command, *words.split(), "--lang", lang, "--json")
+        assert (done.code, done.data) == (2, None)

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.rulebase import store
-from referee.rulebase.likeness import alike
+from referee.rulebase.likeness import Asked, alike
 from referee.rulebase.search import find
 
 
@@ -62,6 +62,21 @@ def test_german_compounds_by_inner_words() -> None:
     assert alike("teilen", "teilt") == 0
     assert alike("tip", "tips") > alike("limit", "handkartenlimit") > 0
     assert alike("wein", "weine") < alike("wein", "wein")
+
+
+@pytest.mark.parametrize(("asked", "other"), [("wine", "win"), ("win", "wine")])
+def test_a_short_word_is_not_another_one_with_an_e(asked: str, other: str) -> None:
+    assert Asked(asked, "en").like(other) == 0
+    assert Asked(asked, "en").like(f"{other} {asked}s") > 0
+    assert Asked("Tag", "de").like("Tage") > 0
+
+
+def test_nothing_about_winning_is_found_by_wine() -> None:
+    rules = {rule["id"]: rule for rule in store.book("la-cuenta")["rules"]}
+    found = find(store.book("la-cuenta"), "en", "wine")
+    assert found[:3] == ["wine-second-set", "wine-set", "wine-any-turn"]
+    assert not [rule for rule in found if "win" in rules[rule]["title"]["en"].lower().split()]
+    assert "tie-break" not in found
 
 
 @pytest.mark.parametrize("query", ["", "   ", "?!", "zzzzqqq", "的", "x" * 10_000])

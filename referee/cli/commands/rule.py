@@ -46,11 +46,9 @@ def run(app: App, words: tuple[str, ...], game: str | None, everything: bool = F
 
 
 def _exact(book: Reference, query: str) -> dict[str, Any] | None:
-    number = query.casefold().replace(" ", "")
-    for rule in book.book["rules"]:
-        shown = rule["number"].casefold().replace(" ", "")
-        if query == rule["id"] or number in (shown, shown.lstrip("abcdefghijklmnopqrstuvwxyz")):
-            return dict(rule)
+    found = book.rules.get(query) or book.numbered(query)
+    if found:
+        return dict(found)
     renamed = book.renamed(query)
     return book.rules[renamed] if renamed else None
 

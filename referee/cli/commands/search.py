@@ -52,9 +52,15 @@ def run(app: App, words: tuple[str, ...], game: str | None, everything: bool) ->
 
 
 def _found(books: list[Reference], query: str) -> tuple[list[_Found], bool]:
-    """Return what fits best in all games, and whether it has all of the words."""
+    """Return what fits best in all games, and whether it has all of the words.
+
+    The number of a rule is not a word: that rule comes first, in every game that has one.
+    """
     from referee.rulebase import search_all
 
+    numbered = [_Found("rule", book, rule) for book in books if (rule := book.numbered(query))]
+    if numbered:
+        return numbered, True
     hits = [(hit, book) for book in books
             for hit in search_all.found(book.book, current(), query)]  # fmt: skip
     sure = any(hit.complete for hit, _book in hits)
