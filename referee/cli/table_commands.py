@@ -53,8 +53,8 @@ def _new_examples(_app: App) -> list[str]:
     from referee.rulebase import store
 
     text = _("referee table new {name} --players Ana,Ben,Cem")
-    named = text.format(name=_("friday"))
-    return [named, f"{named} --starter Ben", f"{named} --game {store.games()[-1]}"]
+    tables = [text.format(name=_("friday") + more) for more in ("", "-2", "-3")]
+    return [tables[0], f"{tables[1]} --starter Ben", f"{tables[2]} --game {store.games()[-1]}"]
 
 
 def _flag(key: str) -> str:

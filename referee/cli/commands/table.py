@@ -145,7 +145,11 @@ def _examples(app: App) -> list[str]:
     meant_here = meant.of_table(None)
     first = meant_here if meant_here in games else games[0]
     found = list(app.front(first).examples())
-    return found + [app.front(game).examples()[0] for game in games if game != first]
+    begun = _("friday")
+    others = [app.front(game).examples()[0] for game in games if game != first]
+    return found + [  # every one is a table of its own, so that all can be typed in this order
+        line.replace(f" {begun} ", f" {begun}-{number} ") for number, line in enumerate(others, 2)
+    ]
 
 
 def _game(ctx: click.Context, args: list[str]) -> str | None:
