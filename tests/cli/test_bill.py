@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.rulebase import store
 from tests.cli.conftest import Run
 
 ROUND = [
@@ -214,3 +215,11 @@ def test_many_meanings_are_one_calm_sentence(run: Run) -> None:
     assert "…" not in error
     assert error.startswith("Error: “p” could be any of ")
     assert error.count(".") == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("reading", [row["id"] for row in store.facts("la-cuenta")["readings"]])
+def test_the_reading_asked_for_is_named(run: Run, reading: str, lang: str) -> None:
+    first = run("bill", "gazpacho", "--reading", reading, "--lang", lang).out.splitlines()[0]
+    assert first.endswith(reading)
+    assert "€" not in first

@@ -44,3 +44,10 @@ def test_advertising_is_shown_and_read_in_the_words_of_the_reader(
         assert done.code == 0, done.out
         assert done.data["event"]["player"] == "Ana"
         assert done.data["event"]["times"] == (2 if "2" in typed else 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_typed_behind_table_is_the_page_of_table(run: Run, lang: str) -> None:
+    pages = [run(*typed, "--lang", lang) for typed in (
+        ("table", "--help"), ("table", "help"), ("help", "table"), ("table", "hilfe"))]  # fmt: skip
+    assert {(page.code, page.out) for page in pages} == {(0, pages[0].out)}

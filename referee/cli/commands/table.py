@@ -10,7 +10,7 @@ import click
 from referee.cli import meant
 from referee.cli.answer import Answer
 from referee.cli.app import App
-from referee.cli.clicks import Command, Group
+from referee.cli.clicks import Command, Group, Shown
 from referee.cli.keeping import table_option
 from referee.engine.nearest import alike
 from referee.text.catalogue import N_, _
@@ -98,7 +98,7 @@ class TableGroup(Group):
 
             return verb, may, rest
         if verb == "help":
-            return verb, self, ["--help"]
+            raise Shown(ctx.get_help())
         if verb in OWN:
             return super().resolve_command(ctx, [verb, *rest])
         if _tells(ctx.obj, args[0], game) or not _mistyped(ctx.obj, args[0], game):

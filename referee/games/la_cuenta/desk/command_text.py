@@ -26,6 +26,8 @@ _DECIDES = {
 def show(page: Page, say: GameText, result: Mapping[str, Any], request: dict[str, Any]) -> None:
     """Put a bill result on a page."""
     numbered = isinstance(request.get("players"), int)
+    if "reading" in request:
+        page.add(_("Reading {reading}").format(reading=result["reading"]), style="dim")
     sums = Sums(page)
     for line in result["lines"]:
         if line["what"] != "floor":
