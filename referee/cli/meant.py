@@ -41,22 +41,34 @@ def named(text: str) -> str:
 
 def of_table(name: str | None) -> str | None:
     """Return the game of a kept table, or of the one used last; None if that cannot be told."""
+    from referee.rulebase import store
+
+    game = _begun(name).get("game")
+    return game if game in store.games() else None
+
+
+def seated(name: str | None) -> list[str]:
+    """Return who began at a kept table, or at the one used last; nobody if that cannot be told."""
+    players = _begun(name).get("players")
+    return [str(player) for player in players] if isinstance(players, list) else []
+
+
+def _begun(name: str | None) -> dict[str, Any]:
+    """Return the first event of a kept table, nothing if it cannot be read."""
     import json
 
-    from referee.rulebase import store
     from referee.tables import place
     from referee.tables.faults import TableFault
 
     try:
         path = place.path_of(name) if name else place.current()
         if path is None:
-            return None
+            return {}
         with path.open("rb") as file:
             first = json.loads(file.readline(100_000).decode("utf-8-sig"))
     except (OSError, ValueError, TableFault):
-        return None
-    game = first.get("game") if isinstance(first, dict) else None
-    return game if game in store.games() else None
+        return {}
+    return first if isinstance(first, dict) else {}
 
 
 def option(args: Sequence[str], *names: str) -> str | None:

@@ -51,3 +51,14 @@ def test_help_typed_behind_table_is_the_page_of_table(run: Run, lang: str) -> No
     pages = [run(*typed, "--lang", lang) for typed in (
         ("table", "--help"), ("table", "help"), ("help", "table"), ("table", "hilfe"))]  # fmt: skip
     assert {(page.code, page.out) for page in pages} == {(0, pages[0].out)}
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("nwe", "new"), ("shwo", "show"), ("udno", "undo")])
+def test_a_mistyped_command_is_told_unless_somebody_is_called_so(
+    run: Run, typed: str, meant: str
+) -> None:
+    for players in ("Ana,Ben,Cem", f"Ana,{typed.title()},Cem"):
+        run("table", "new", f"of-{len(players)}-{players[4]}", "--players", players)
+        done = run("table", typed, "draw", "--json")
+        told = meant in done.errors[0]["message"] if done.errors else False
+        assert told == (players == "Ana,Ben,Cem"), done.out

@@ -101,7 +101,8 @@ class TableGroup(Group):
             raise Shown(ctx.get_help())
         if verb in OWN:
             return super().resolve_command(ctx, [verb, *rest])
-        if _tells(ctx.obj, args[0], game) or not _mistyped(ctx.obj, args[0], game):
+        known = _tells(ctx.obj, args[0], game) or _sits(ctx, args)
+        if known or not _mistyped(ctx.obj, args[0], game):
             from referee.cli import table_events
 
             return "say", table_events.line_command(), args
@@ -183,7 +184,15 @@ def _tells(app: App, word: str, game: str | None) -> bool:
 def _mistyped(app: App, word: str, game: str | None) -> bool:
     """Return whether this is close to the name of a command."""
     known = [*OWN, *(name for one in _games(app, game) for name in app.front(one).entries())]
-    return any(alike(word, one, 4) for one in known)
+    return any(alike(word, one, min(4, max(3, len(one)))) for one in known)
+
+
+def _sits(ctx: click.Context, args: list[str]) -> bool:
+    """Return whether the first word is somebody at the table: Sue is no mistyped “use”."""
+    from referee.cli.phrases import People
+
+    name = meant.option(args, "-t", "--table") or ctx.params.get("table")
+    return People(meant.seated(name)).short(args[0])[0] is not None
 
 
 def _games(app: App, game: str | None) -> list[str]:
