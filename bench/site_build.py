@@ -24,7 +24,7 @@ from referee.languages import LANGUAGES
 from referee.site import export
 
 ROOT = Path(__file__).resolve().parents[1]
-BAR = 1.25
+BAR = 0.8
 
 
 def main() -> int:

@@ -1,6 +1,7 @@
 """Every measurement says how it is called, and in one sentence what it lacks."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -58,3 +59,21 @@ def test_help_and_what_cannot_be_read(name: str) -> None:
     code, out, err = measure(name, *(["--jobs"] * (name == "mutations.py")), "0")
     assert (code, out) == (2, "")
     assert "“0” is not a number from 1 on" in err
+
+
+def test_every_command_with_a_bar_is_measured() -> None:
+    code, out, err = measure("cli_start.py", "1")
+    found = re.findall(
+        r"(.+?) +[\d.]+ × a bare click command \(bar ([\d.]+)\): (?:ok|TOO SLOW)", out
+    )
+    assert dict(found) == {
+        "bill … --json": "1.25",
+        "bill …": "1.35",
+        "rule premium-doubles": "1.35",
+        "dispute premium-threshold": "1.4",
+        "dispute": "1.4",
+        "table show": "1.45",
+        "table ben wine": "1.45",
+        "may jamon": "1.5",
+    }
+    assert (code, err) == (int("TOO SLOW" in out), "")
