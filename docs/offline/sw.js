@@ -13,7 +13,8 @@
  */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const FILES = /** @type {Files} */ (/** @type {unknown} */ ("FILES")); // address below the root → hash; the build writes it
+// Address below the root → hash; the build writes it.
+const FILES = /** @type {Files} */ (/** @type {unknown} */ ("FILES"));
 const LANGUAGES = /** @type {string[]} */ (/** @type {unknown} */ ("LANGUAGES"));
 
 const ROOT = new URL("./", worker.location.href);
@@ -186,7 +187,8 @@ async function answer(event, path) {
  * @param {Cache} cache @param {string} path
  */
 async function missing(cache, path) {
-  const wanted = [path.split("/")[0], ...(worker.navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase())];
+  const asked = (worker.navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
+  const wanted = [path.split("/")[0], ...asked];
   const lang = wanted.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0];
   const kept = await cache.match(home(FILES[`${lang}/offline.html`]));
   if (!kept) return Response.error();

@@ -1,4 +1,4 @@
-// A small chart of one figure of everybody after each round, drawn by us; its figures stand beside it.
+// A small chart of one figure of everybody after each round, drawn by us; its figures stand beside.
 import { html, raw } from "./html.js";
 
 const W = 320;
@@ -20,11 +20,27 @@ export function chart(marks, players, label, say) {
   const lines = players.map((name, seat) => {
     const points = marks.map((mark, i) => `${x(i).toFixed(1)},${y(mark[name]).toFixed(1)}`).join(" ");
     const last = marks[marks.length - 1][name];
-    return `<polyline class="s${seat}" points="${points}" fill="none" stroke-width="2.5" stroke-dasharray="${DASHES[seat]}"/><circle class="s${seat} end" cx="${x(marks.length - 1)}" cy="${y(last).toFixed(1)}" r="3"/>`;
+    const dashes = `stroke-width="2.5" stroke-dasharray="${DASHES[seat]}"`;
+    const end = `cx="${x(marks.length - 1)}" cy="${y(last).toFixed(1)}" r="3"`;
+    return `<polyline class="s${seat}" points="${points}" fill="none" ${dashes}/>` +
+      `<circle class="s${seat} end" ${end}/>`;
   });
   const middle = high - low < 20 ? Math.round((high + low) / 2) : Math.round((high + low) / 20) * 10;
   const grid = [high, middle, 0].filter((n, i, list) => list.indexOf(n) === i)
     .map((n) => `<path class="grid" d="M0 ${y(n).toFixed(1)}H${W}"/>`);
-  return html`<figure class="chart"><svg viewBox="0 0 ${W} ${H}" aria-hidden="true">${raw(grid.join("") + lines.join(""))}</svg>
-<figcaption><span class="sr">${label}</span><ul>${players.map((name, seat) => html`<li><svg viewBox="0 0 24 8" aria-hidden="true"><path class="s${seat}" d="M0 4H24" stroke-width="3" stroke-dasharray="${DASHES[seat]}"/></svg>${name} <b>${say(marks[marks.length - 1][name])}</b></li>`)}</ul></figcaption></figure>`;
+  return html`
+    <figure class="chart">
+      <svg viewBox="0 0 ${W} ${H}" aria-hidden="true">${raw(grid.join("") + lines.join(""))}</svg>
+      <figcaption>
+        <span class="sr">${label}</span>
+        <ul>${players.map((name, seat) => html`
+          <li>
+            <svg viewBox="0 0 24 8" aria-hidden="true">
+              <path class="s${seat}" d="M0 4H24" stroke-width="3" stroke-dasharray="${DASHES[seat]}"/>
+            </svg>
+            ${name} <b>${say(marks[marks.length - 1][name])}</b>
+          </li>`)}
+        </ul>
+      </figcaption>
+    </figure>`;
 }

@@ -9,7 +9,9 @@ const HEAP = 8 * 1024 * 1024;
 let referee = null;
 
 /**
- * Start the referee. @param {Promise<{module: string, facts: string, modules: Record<string, string>}>} bundle what engine.json holds
+ * Start the referee.
+ * @param {Promise<{module: string, facts: string, modules: Record<string, string>}>} bundle
+ *   what engine.json holds
  * @returns {Promise<void>}
  */
 export async function start(bundle) {

@@ -4,9 +4,10 @@ import { keepAwake } from "./awake.js";
 import { answer, ask, askText } from "./engine.js";
 import { hold, holds, letGo, onLetGo } from "./hold.js";
 import * as keep from "./keep.js";
+import { html } from "./html.js";
 import { halfOf, putHalf, watchHalf } from "./memory.js";
 import { announce, offer, toast } from "./say.js";
-import { fault, named, sentence, t } from "./words.js";
+import { because, fault, named, sentence, t } from "./words.js";
 
 /** @import {BaseView, Fault, GameEvent, Oddity} from "./types.js" */
 
@@ -40,7 +41,10 @@ function mirror(half) {
   changed();
 }
 
-/** Show the game as it lies on the device, if another tab went on with it. @returns {Promise<boolean>} whether it did */
+/**
+ * Show the game as it lies on the device, if another tab went on with it.
+ * @returns {Promise<boolean>} whether it did
+ */
 async function freshen() {
   const { id } = app;
   if (!id || (await keep.isFresh(id)) || app.id !== id) return false;
@@ -123,7 +127,10 @@ export async function newGame(first, rest = [], refused, rows) {
   return true;
 }
 
-/** The kept game with this very log, if there is one. @param {GameEvent[]} log @returns {Promise<string>} its id, or "" */
+/**
+ * The kept game with this very log, if there is one.
+ * @param {GameEvent[]} log @returns {Promise<string>} its id, or ""
+ */
 export async function keptAs(log) {
   const text = plain(log);
   for (const found of await keep.listGames(log[0].game)) {
@@ -199,7 +206,16 @@ export function leave() {
 }
 
 /** What is irregular, above its reasons. @param {Oddity} oddity */
-export const oddText = (oddity) => (oddity.void ? t("void.after", { n: roundOf(oddity.line) }) : t("irregular"));
+const oddText = (oddity) =>
+  oddity.void ? t("void.after", { n: roundOf(oddity.line) }) : t("irregular");
+
+/** What the last entry made irregular, with the reasons; nothing where it did not. */
+export function oddNotice() {
+  const { oddity, lines } = /** @type {BaseView} */ (app.view);
+  if (oddity?.line !== lines) return "";
+  return html`
+    <div class="notice odd"><b>${oddText(oddity)}</b><ul>${oddity.reasons.map(because)}</ul></div>`;
+}
 
 /** That something was changed, and what does not count any more. */
 export function editedText() {
@@ -221,7 +237,9 @@ export function undo() {
     return;
   }
   const change = edit || !told;
-  const plain = change ? t("undone.edit", { n: what.round + 1 }) : named(t("undone"), sentence("events", told.code, told));
+  const plain = change
+    ? t("undone.edit", { n: what.round + 1 })
+    : named(t("undone"), sentence("events", told.code, told));
   const said = own?.said ?? plain;
   announce(said);
   const { id } = app;

@@ -18,16 +18,48 @@ let sure = "";
 /** How each game stands, in words. @type {Map<string, string>} */
 const stands = new Map();
 
+const FILES = ".jsonl,.json,.txt,application/x-ndjson,text/plain";
+
 const sheet = {
   title: () => t("games"),
-  body: () => html`${games === null ? html`<p>…</p>` : games.length ? html`${games.some(onlyHere) ? html`<p class="fine">${t("only.here.hint")}</p>` : ""}<ul class="games">${games.map(item)}</ul>` : html`<p class="empty">${t("no.games")}</p>`}
-<label class="quiet file">${t("import")}<input type="file" accept=".jsonl,.json,.txt,application/x-ndjson,text/plain" data-change="import" class="sr"></label>`,
+  body: () => html`
+    ${shelf()}
+    <label class="quiet file">
+      ${t("import")}<input type="file" accept="${FILES}" data-change="import" class="sr">
+    </label>`,
 };
+
+/** The games, or that there is none. */
+function shelf() {
+  if (games === null) return html`<p>…</p>`;
+  if (!games.length) return html`<p class="empty">${t("no.games")}</p>`;
+  const hint = games.some(onlyHere) ? html`<p class="fine">${t("only.here.hint")}</p>` : "";
+  return html`${hint}<ul class="games">${games.map(item)}</ul>`;
+}
 
 /** @param {any} game */
 function item(game) {
-  const date = new Date(game.changed).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
-  return html`<li${game.id === app.id ? html` class="here"` : ""}><button type="button" class="rowlink" data-do="open-game" data-arg="${game.id}"><b>${listed(game.players)}</b><small>${date}${stands.get(game.id) ?? ""}${game.trouble ? ` · ${t(`trouble.${game.trouble}`)}` : ""}${onlyHere(game) ? html` · ${t("only.here")}` : ""}</small></button>${onlyHere(game) ? html`<button type="button" class="small" data-do="save-game" data-arg="${game.id}" aria-label="${named(t("file"), listed(game.players))}">${t("file")}</button>` : ""}<button type="button" class="icon" data-do="remove-game" data-arg="${game.id}" aria-label="${t("remove.game")}">${sure === game.id ? html`<span class="sure">${t("sure")}</span>` : "✕"}</button></li>`;
+  const date = new Date(game.changed).toLocaleString(document.documentElement.lang, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  const told = [date + (stands.get(game.id) ?? "")];
+  if (game.trouble) told.push(t(`trouble.${game.trouble}`));
+  if (onlyHere(game)) told.push(t("only.here"));
+  const file = html`
+    <button type="button" class="small" data-do="save-game" data-arg="${game.id}"
+      aria-label="${named(t("file"), listed(game.players))}">${t("file")}</button>`;
+  return html`
+    <li${game.id === app.id ? html` class="here"` : ""}>
+      <button type="button" class="rowlink" data-do="open-game" data-arg="${game.id}">
+        <b>${listed(game.players)}</b><small>${told.join(" · ")}</small>
+      </button>
+      ${onlyHere(game) ? file : ""}
+      <button type="button" class="icon" data-do="remove-game" data-arg="${game.id}"
+        aria-label="${t("remove.game")}">
+        ${sure === game.id ? html`<span class="sure">${t("sure")}</span>` : "✕"}
+      </button>
+    </li>`;
 }
 
 /** Does a game lie nowhere else, or is what lies elsewhere older? @param {any} game */

@@ -14,17 +14,35 @@ const shown = (value) => {
   return String(value).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 };
 
-/** Template tag: values are escaped, lists joined, null and booleans left out. */
+/**
+ * Template tag: values are escaped, lists joined, null and booleans left out. A line break beside a
+ * tag or between two values stands for nothing, so that a template can be laid out like code.
+ */
 export function html(/** @type {TemplateStringsArray} */ parts, /** @type {unknown[]} */ ...values) {
-  let text = parts[0];
-  for (let i = 0; i < values.length; i++) text += shown(values[i]) + parts[i + 1];
+  const texts = laidOut(parts);
+  let text = texts[0];
+  for (let i = 0; i < values.length; i++) text += shown(values[i]) + texts[i + 1];
   return new Html(text);
 }
+
+/** @type {WeakMap<TemplateStringsArray, string[]>} */
+const known = new WeakMap(); // the parts of a template are the same object every time
+
+/** What a template says, without its layout. @param {TemplateStringsArray} parts */
+function laidOut(parts) {
+  let texts = known.get(parts);
+  if (!texts) known.set(parts, (texts = parts.map(withoutLayout)));
+  return texts;
+}
+
+/** @param {string} part */
+const withoutLayout = (part) =>
+  part.replace(/>\s*\n\s*/g, ">").replace(/\s*\n\s*</g, "<").replace(/^\s*\n\s*$/, "");
 
 /** Finished HTML from a text that we made ourselves. @param {string} text */
 export const raw = (text) => new Html(text);
 
-/** A name, whichever way it is written: it does not turn what stands beside it. @param {string} text */
+/** A name, whichever way it is written: what stands beside it keeps its place. @param {string} text */
 export const name = (text) => html`<bdi>${text}</bdi>`;
 
 const painted = new WeakMap();

@@ -44,7 +44,13 @@ function split(bytes) {
   const raw = lines(bytes);
   let last = raw.length - 1;
   while (last >= 0 && isBlank(raw[last])) last -= 1;
-  const found = { rows: /** @type {string[]} */ ([]), events: /** @type {any[]} */ ([]), numbers: /** @type {number[]} */ ([]), torn: false, broken: 0 };
+  const found = {
+    rows: /** @type {string[]} */ ([]),
+    events: /** @type {any[]} */ ([]),
+    numbers: /** @type {number[]} */ ([]),
+    torn: false,
+    broken: 0,
+  };
   for (let i = 0; i <= last; i++) {
     if (isBlank(raw[i])) continue;
     try {
@@ -83,7 +89,10 @@ function decode(line, first) {
   return first ? text.replace(/^\uFEFF/, "") : text;
 }
 
-/** What a line says; throws for anything that is no JSON, says a key twice, or is nested too deep. @param {string} text */
+/**
+ * What a line says; throws for anything that is no JSON, says a key twice, or is nested too deep.
+ * @param {string} text
+ */
 function strict(text) {
   const value = JSON.parse(text); // it is JSON: what follows need not check its form
   const open = /** @type {(Set<string> | null)[]} */ ([]);
@@ -111,7 +120,8 @@ function withoutOurs(events) {
   const { format = FORMAT } = first;
   if (format !== FORMAT && format !== true) {
     const found = typeof format === "string" ? format : JSON.stringify(format);
-    throw new FileFault(Number.isInteger(format) && format > FORMAT ? "newer-format" : "no-format", { found: found.slice(0, 20) });
+    const newer = Number.isInteger(format) && format > FORMAT;
+    throw new FileFault(newer ? "newer-format" : "no-format", { found: found.slice(0, 20) });
   }
   return [Object.fromEntries(Object.entries(first).filter(([name]) => !OURS.includes(name))), ...rest];
 }

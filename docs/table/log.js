@@ -19,8 +19,11 @@ const sheet = {
     for (const entry of entries) (rounds[entry.round] ??= []).push(entry);
     const sections = rounds.map((list, round) => {
       const head = list.every((each) => each.void) ? t("void") : called(marks, round);
-      return html`<section class="round"><h3>${head} ${face.paid?.(marks, round)}</h3>\
-<ol class="log">${list.map(item)}</ol></section>`;
+      return html`
+        <section class="round">
+          <h3>${head} ${face.paid?.(marks, round)}</h3>
+          <ol class="log">${list.map(item)}</ol>
+        </section>`;
     });
     return html`<p class="fine">${t("log.hint")}</p>${sections.reverse()}`;
   },
@@ -36,16 +39,20 @@ function called(marks, round) {
 function item(entry) {
   const { line, event, told, rules, irregular, void: none } = entry;
   const head = none ? t("void.after", { n: entry.round }) : event.anyway ? t("agreed") : t("irregular");
-  return html`<li class="${irregular ? "odd" : ""}"><p>${sentence("events", told.code, told)}${more(entry)}</p>
-${irregular ? html`<div class="why"><b>${head}</b>${none ? "" : html`<ul>${irregular.map(because)}</ul>`}</div>` : ""}
-<p class="refs">${ruleLinks(rules)}</p>\
-${line > 1 ? html`<div class="acts">${button("edit", line)}${button("drop", line)}</div>` : ""}</li>`;
+  const why = none || !irregular ? "" : html`<ul>${irregular.map(because)}</ul>`;
+  return html`
+    <li class="${irregular ? "odd" : ""}">
+      <p>${sentence("events", told.code, told)}${more(entry)}</p>
+      ${irregular ? html`<div class="why"><b>${head}</b>${why}</div>` : ""}
+      <p class="refs">${ruleLinks(rules)}</p>
+      ${line > 1 ? html`<div class="acts">${button("edit", line)}${button("drop", line)}</div>` : ""}
+    </li>`;
 }
 
 /** @param {string} act @param {number} line */
-const button = (act, line) =>
-  html`<button type="button" class="small" data-do="${act}" data-arg="${line}" \
-aria-label="${listed([t(act), t("line", { n: line })])}">${t(act)}</button>`;
+const button = (act, line) => html`
+  <button type="button" class="small" data-do="${act}" data-arg="${line}"
+    aria-label="${listed([t(act), t("line", { n: line })])}">${t(act)}</button>`;
 
 /** What the sentence does not say. @param {Entry} entry */
 function more({ event, told, changes }) {

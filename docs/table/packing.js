@@ -91,9 +91,14 @@ function written(value, places, seats) {
   return Array.isArray(value) ? `[${inner(value)}]` : `{${inner(Object.entries(value).flat())}}`;
 }
 
-/** A number as its last digits to the base 26 in letters, and the rest in one sign. @param {number} place @returns {string} */
+/**
+ * A number as its last digits to the base 26 in letters, and the rest in one sign.
+ * @param {number} place @returns {string}
+ */
 const sign = (place) =>
-  place < 128 ? String.fromCharCode(128 + place) : String.fromCharCode(65 + (place % 26)) + sign(Math.floor(place / 26));
+  place < 128
+    ? String.fromCharCode(128 + place)
+    : String.fromCharCode(65 + (place % 26)) + sign(Math.floor(place / 26));
 
 /** @param {string} text a sign @returns {number} */
 const fromSign = (text) =>
@@ -110,7 +115,8 @@ export async function unpack(bytes, words) {
   const end = all.indexOf(LINE);
   const line = new TextDecoder("utf-8", { fatal: true }).decode(all.subarray(0, Math.max(end, 0)));
   const [count, people, ...own] = JSON.parse(line);
-  const sound = isCount(count) && isCount(people) && own.every((/** @type {unknown} */ text) => typeof text === "string");
+  const texts = own.every((/** @type {unknown} */ text) => typeof text === "string");
+  const sound = isCount(count) && isCount(people) && texts;
   if (!sound || people > own.length) throw new TypeError("line");
   if (count > words.length) throw new ShareError("newer", true);
   const signs = new Signs(all.subarray(end + 1), [...words.slice(0, count), ...own], new Seats(count, people));

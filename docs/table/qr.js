@@ -72,7 +72,8 @@ export function svg(text, { quiet = 4, label = "" } = {}) {
       x += run - 1;
     }
   }
-  const said = label ? `role="img" aria-label="${label.replace(/[&"<>]/g, (c) => `&#${c.charCodeAt(0)};`)}"` : 'aria-hidden="true"';
+  const named = label?.replace(/[&"<>]/g, (c) => `&#${c.charCodeAt(0)};`);
+  const said = named ? `role="img" aria-label="${named}"` : 'aria-hidden="true"';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="qr" viewBox="0 0 ${side} ${side}" ${said} ` +
     `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/>` +

@@ -19,34 +19,47 @@ const sheet = {
   body: () => {
     const chosen = inForce();
     const rulings = spoken().rulings.filter((ruling) => !ruling.setup);
-    const differs = (/** @type {RulingWords} */ { id, choices }) => choices.some(([choice]) => found.get(`${id}=${choice}`));
+    const differs = (/** @type {RulingWords} */ { id, choices }) =>
+      choices.some(([choice]) => found.get(`${id}=${choice}`));
     const sorted = [...rulings.filter(differs), ...rulings.filter((ruling) => !differs(ruling))];
-    return html`<p class="fine">${app.view ? t("rulings.game") : t("rulings.before")}</p>
-${app.view ? "" : readings()}
-<ul class="rulings">${sorted.map(({ id, question, status, choices }) => html`<li id="r-${id}">\
-<h3>${question} <a href="../disputes/${id}/">${status}</a></h3>\
-${choices.map(([choice, label]) => option(id, choice, label, chosen[id] === choice))}</li>`)}</ul>`;
+    return html`
+      <p class="fine">${app.view ? t("rulings.game") : t("rulings.before")}</p>
+      ${app.view ? "" : readings()}
+      <ul class="rulings">${sorted.map(({ id, question, status, choices }) => html`
+        <li id="r-${id}">
+          <h3>${question} <a href="../disputes/${id}/">${status}</a></h3>
+          ${choices.map(([choice, label]) => option(id, choice, label, chosen[id] === choice))}
+        </li>`)}
+      </ul>`;
   },
 };
 
 /** What is chosen for what is not begun yet. */
 function readings() {
   const mine = reading().id;
-  return html`<label class="reading">${t("reading")}<select data-change="reading">\
-${spoken().readings.map(({ id, name }) => html`<option value="${id}" ${id === mine ? html`selected` : ""}>${name}</option>`)}\
-</select></label>`;
+  const choice = (/** @type {{id: string, name: string}} */ { id, name }) =>
+    html`<option value="${id}" ${id === mine ? html`selected` : ""}>${name}</option>`;
+  return html`
+    <label class="reading">
+      ${t("reading")}<select data-change="reading">${spoken().readings.map(choice)}</select>
+    </label>`;
 }
 
 /** @param {string} id @param {string} choice @param {string} label @param {boolean} on */
 function option(id, choice, label, on) {
   const key = `${id}=${choice}`;
   const effect = on || (!app.view && !face.loose) ? "" : found.has(key) ? parts(found.get(key)) : "…";
-  return html`<button type="button" class="choice" data-do="choose" data-arg="${key}" aria-pressed="${on ? "true" : "false"}">\
-<span>${label}</span>${on ? "" : html`<b class="${found.get(key) ? "differs" : "same"}">${effect}</b>`}</button>`;
+  const change = html`<b class="${found.get(key) ? "differs" : "same"}">${effect}</b>`;
+  return html`
+    <button type="button" class="choice" data-do="choose" data-arg="${key}"
+      aria-pressed="${on ? "true" : "false"}">
+      <span>${label}</span>${on ? "" : change}
+    </button>`;
 }
 
 /** A difference, its parts unbreakable. @param {string | undefined} text */
-const parts = (text) => (text ? text.split(" · ").map((part) => html`<span class="nb">${part}</span> `) : t("no.difference"));
+const parts = (text) =>
+  text ? text.split(" · ").map((part) => html`<span class="nb">${part}</span> `) : t("no.difference");
 
 /** Work out one difference after the other, so that the page stays quick. */
 function workOut() {
@@ -104,8 +117,9 @@ acting({
       return openSheet({
         title: () => t("rulings"),
         body: () => html`<p>${t("play.on.hint")}</p><p><b>${parts(found.get(key))}</b></p>`,
-        foot: () => html`<button type="button" class="main" data-do="play-on" data-arg="${key}">${t("play.on")}</button>\
-<button type="button" class="quiet" data-do="open-rulings">${t("back")}</button>`,
+        foot: () => html`
+          <button type="button" class="main" data-do="play-on" data-arg="${key}">${t("play.on")}</button>
+          <button type="button" class="quiet" data-do="open-rulings">${t("back")}</button>`,
       });
     }
     if (reading().choices[id] === choice) delete app.rulings[id];

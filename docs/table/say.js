@@ -18,7 +18,10 @@ export function announce(text) {
   }, 250);
 }
 
-/** Put the note above everything, an open sheet too, where the browser can. @param {HTMLElement} node @param {boolean} up */
+/**
+ * Put the note above everything, an open sheet too, where the browser can.
+ * @param {HTMLElement} node @param {boolean} up
+ */
 function lift(node, up) {
   if (!node.showPopover) return;
   if (node.matches(":popover-open")) node.hidePopover(); // a sheet opened since would lie over it

@@ -25,21 +25,46 @@ export function fillSeats(most = 0) {
 /** The list of names. @param {(seat: number) => unknown} [more] what else is told of each */
 export function seatList(more) {
   const { players_min: low, players_max: high } = spoken().numbers;
-  return html`<p class="fine">${t("setup.hint")}</p>
-<ol class="names">${seats.names.map((name, i) => html`<li><label class="sr" for="name-${i}">${t("name", { n: i + 1 })}</label><input id="name-${i}" value="${name}" placeholder="${t("seat", { n: i + 1 })}" maxlength="24" autocomplete="off" autocapitalize="words" enterkeyhint="next" data-input="name" data-seat="${i}"><button type="button" class="starts" data-do="starts" data-arg="${i}" aria-pressed="${seats.starter === i ? "true" : "false"}">${t("starts")}</button>${seats.names.length > low ? html`<button type="button" class="icon" data-do="unseat" data-arg="${i}" aria-label="${t("unseat", { x: name || t("seat", { n: i + 1 }) })}">✕</button>` : ""}
-${more?.(i)}</li>`)}</ol>
-${seats.names.length < high ? html`<button type="button" class="quiet" data-do="seat">+ ${t("one.more")}</button>` : ""}`;
+  const { length } = seats.names;
+  return html`
+    <p class="fine">${t("setup.hint")}</p>
+    <ol class="names">${seats.names.map((name, seat) => html`
+      <li>${nameRow(name, seat)}${length > low ? unseat(name, seat) : ""}${more?.(seat)}</li>`)}
+    </ol>
+    ${length < high
+      ? html`<button type="button" class="quiet" data-do="seat">+ ${t("one.more")}</button>`
+      : ""}`;
 }
+
+/** @param {string} name @param {number} seat */
+const nameRow = (name, seat) => html`
+  <label class="sr" for="name-${seat}">${t("name", { n: seat + 1 })}</label>
+  <input id="name-${seat}" value="${name}" placeholder="${t("seat", { n: seat + 1 })}" maxlength="24"
+    autocomplete="off" autocapitalize="words" enterkeyhint="next" data-input="name" data-seat="${seat}">
+  <button type="button" class="starts" data-do="starts" data-arg="${seat}"
+    aria-pressed="${seats.starter === seat ? "true" : "false"}">${t("starts")}</button>`;
+
+/** @param {string} name @param {number} seat */
+const unseat = (name, seat) => html`
+  <button type="button" class="icon" data-do="unseat" data-arg="${seat}"
+    aria-label="${t("unseat", { x: name || t("seat", { n: seat + 1 }) })}">✕</button>`;
 
 /** By which rulings the game will be played; a tap opens them. */
 export function rulingsRow() {
   const own = Object.keys(app.rulings).length;
   const { name } = reading();
-  return html`<button type="button" class="rowlink" data-do="rulings">${t("by.rulings")} <b>${own ? `${name} + ${own}` : name}</b></button>`;
+  return html`
+    <button type="button" class="rowlink" data-do="rulings">
+      ${t("by.rulings")} <b>${own ? `${name} + ${own}` : name}</b>
+    </button>`;
 }
 
 // Signs that nobody sees, or that turn the direction of what follows; the referee refuses them.
-const UNSEEN = /[\p{Cc}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
+const UNSEEN = new RegExp(
+  "[\\p{Cc}\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u200e\\u200f" +
+    "\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb]",
+  "gu",
+);
 const JOINERS = /[\u200c\u200d\ufe0e\ufe0f]/g; // alone they show nothing
 
 /**
@@ -49,7 +74,8 @@ const JOINERS = /[\u200c\u200d\ufe0e\ufe0f]/g; // alone they show nothing
 export function tidyNames() {
   const names = /** @type {string[]} */ ([]);
   seats.names.forEach((given, i) => {
-    const look = (/** @type {string} */ text) => text.normalize("NFC").replace(JOINERS, "").replace(/\s+/g, " ").trim();
+    const look = (/** @type {string} */ text) =>
+      text.normalize("NFC").replace(JOINERS, "").replace(/\s+/g, " ").trim();
     const seen = given.normalize("NFC").replace(/\s+/g, " ").replace(UNSEEN, "").trim();
     const plain = look(seen) ? seen : t("seat", { n: i + 1 });
     let name = plain;

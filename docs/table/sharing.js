@@ -9,7 +9,7 @@ import { ShareError, encode } from "./share.js";
 import { isOpen, openSheet, repaintSheet } from "./sheet.js";
 import { spoken, t } from "./words.js";
 
-/** The link to the log as it was told last: `of` is that log, `why` the sentence that says why there is none. */
+/** The link to the log as it was told last: `of` is that log, `why` says why there is none. */
 const made = { of: "", link: "", why: "" };
 
 /** Make the link again where the game has gone on. */
@@ -40,9 +40,14 @@ const sheet = {
       ? html`<div class="qr-box">${raw(drawn)}</div>`
       : html`<p class="fine">${t("qr.too.long")}</p>`;
     const send = html`<button type="button" class="quiet" data-do="send">${t("send")}</button>`;
-    return html`<p>${t("share.hint")}</p>${picture}
-<label class="link">${t("link")}<input readonly id="link" value="${link}"></label>
-<div class="acts"><button type="button" class="main" data-do="copy">${t("copy")}</button>${"share" in navigator ? send : ""}${file}</div>`;
+    return html`
+      <p>${t("share.hint")}</p>
+      ${picture}
+      <label class="link">${t("link")}<input readonly id="link" value="${link}"></label>
+      <div class="acts">
+        <button type="button" class="main" data-do="copy">${t("copy")}</button>
+        ${"share" in navigator ? send : ""}${file}
+      </div>`;
   },
 };
 

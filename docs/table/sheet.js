@@ -3,7 +3,8 @@ import { acting } from "./act.js";
 import { html, paint } from "./html.js";
 import { t } from "./words.js";
 
-/** @typedef {{title: () => string, body: () => import("./html.js").Html, foot?: () => import("./html.js").Html | null}} Sheet */
+/** @typedef {import("./html.js").Html} Html */
+/** @typedef {{title: () => string, body: () => Html, foot?: () => Html | null}} Sheet */
 
 /** @type {Sheet | null} */
 let open = null;
@@ -36,12 +37,13 @@ export const isOpen = (sheet) => (sheet ? open === sheet : open !== null);
 export function repaintSheet() {
   if (!open) return;
   const foot = open.foot?.();
-  paint(
-    dialog(),
-    html`<div class="sheet-head"><h2 id="sheet-title" tabindex="-1">${open.title()}</h2>
-<button type="button" class="icon" data-do="close" aria-label="${t("close")}">✕</button></div>
-<div class="sheet-body">${open.body()}</div>${foot ? html`<div class="sheet-foot">${foot}</div>` : ""}`,
-  );
+  paint(dialog(), html`
+    <div class="sheet-head">
+      <h2 id="sheet-title" tabindex="-1">${open.title()}</h2>
+      <button type="button" class="icon" data-do="close" aria-label="${t("close")}">✕</button>
+    </div>
+    <div class="sheet-body">${open.body()}</div>
+    ${foot ? html`<div class="sheet-foot">${foot}</div>` : ""}`);
 }
 
 /** Listen for closing by key, by tapping beside it, by the cross. */

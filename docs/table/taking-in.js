@@ -36,7 +36,8 @@ function refuse(name, found, then) {
   const said = t(`file.${code}`, { x: name, n: line, found: found.found });
   if (!rows.length) return toast(said, LONG);
   const bytes = new TextEncoder().encode(rows.map((/** @type {string} */ row) => `${row}\n`).join(""));
-  return offer(`${said} ${t("file.mend", { n: line })}`, () => takeIn(new File([bytes], name), then), t("file.before"));
+  const before = () => takeIn(new File([bytes], name), then);
+  return offer(`${said} ${t("file.mend", { n: line })}`, before, t("file.before"));
 }
 
 /** @param {string} name @param {string[]} rows @param {any[]} events @param {number[]} numbers */
@@ -50,6 +51,7 @@ async function begin(name, rows, events, numbers) {
   const plain = first?.event === "game" && events.every((event) => event && typeof event === "object");
   const kept = plain && (await keptAs(events));
   if (kept) return kept === app.id || openGame(kept);
-  const refused = (/** @type {any} */ bad) => t("unreadable", { x: name, n: numbers[(bad.params.line ?? 1) - 1], why: fault(bad) });
+  const refused = (/** @type {any} */ bad) =>
+    t("unreadable", { x: name, n: numbers[(bad.params.line ?? 1) - 1], why: fault(bad) });
   return newGame(first, rest, refused, rows);
 }

@@ -141,7 +141,7 @@ export function ruleLinks(rules, full = false) {
 export const because = (reason) =>
   html`<li>${sentence("reasons", reason.code, reason)} <span class="refs">${ruleLinks(reason.rules)}</span></li>`;
 
-/** A fault of what was entered, as a sentence; where nothing valid is near, nothing near is named. @param {Fault} bad */
+/** A fault of what was entered, as a sentence; it names what is near only where it is. @param {Fault} bad */
 export function fault(bad) {
   const text = sentence("inputs", bad.code, bad.params);
   if (bad.params?.near !== "") return text;

@@ -17,7 +17,8 @@ function takeIn(bytes) {
     // Kept, read again and handed out, as the device does it.
     const lines = events.map((event) => JSON.stringify(event));
     const log = lines.map((line) => JSON.parse(line));
-    return { torn, result: ask({ do: "replay", log, judged: false }).ok, file: lines.map((line) => `${line}\n`).join("") };
+    const { ok } = ask({ do: "replay", log, judged: false });
+    return { torn, result: ok, file: lines.map((line) => `${line}\n`).join("") };
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     const { code, line, found, rows } = error;

@@ -4,4 +4,5 @@ import { readFileSync } from "node:fs";
 const { sentence, speak } = await import(new URL("../../docs/table/words.js", import.meta.url));
 const given = JSON.parse(readFileSync(0, "utf8"));
 speak(given.words);
-process.stdout.write(JSON.stringify(given.cases.map(([group, code, params]) => sentence(group, code, params))));
+const texts = given.cases.map(([group, code, params]) => sentence(group, code, params));
+process.stdout.write(JSON.stringify(texts));

@@ -61,9 +61,11 @@ test("100 events fit into QR version 16, whatever game they are from", async () 
 });
 
 /** Stored games of the games that are kept by their forms: [id, words, logs]. */
-const kept = readdirSync(new URL("../transcripts/", here)).filter((id) => existsSync(new URL(`../../rules_data/${id}/share.json`, here))).map((id) => {
+const packed = (id) => existsSync(new URL(`../../rules_data/${id}/share.json`, here));
+const logOf = (file) => readFileSync(file, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const kept = readdirSync(new URL("../transcripts/", here)).filter(packed).map((id) => {
   const folder = new URL(`../transcripts/${id}/games/`, here);
-  const logs = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8").trim().split("\n").map((line) => JSON.parse(line)));
+  const logs = readdirSync(folder).map((name) => logOf(new URL(name, folder)));
   return [id, JSON.parse(read(`../../rules_data/${id}/share.json`)), logs];
 });
 
@@ -125,7 +127,8 @@ test("names of all kinds", async () => {
 test("whatever JSON may hold", async () => {
   const odd = JSON.parse('{"event":"x","__proto__":{"a":1},"constructor":null,"toString":[[],{}]}');
   await there([start, odd, { x: 1, event: "late" }]);
-  assert.equal(Object.getPrototypeOf((await decode(await encode([start, odd], words), words))[1]), Object.prototype);
+  const [, second] = await decode(await encode([start, odd], words), words);
+  assert.equal(Object.getPrototypeOf(second), Object.prototype);
   const numbers = [0, -1, 1.5, 1e21, -1e-7, 2 ** 53 - 1, -(2 ** 53) + 1, 2 ** 40];
   await there([start, { event: "n", numbers, flags: [true, false, null, ""], deep: [[[[1]]]] }]);
   await there([start, { event: "edit", line: 2, with: null }, { event: "edit", line: 2, with: { event: "undo" } }]);
@@ -175,7 +178,10 @@ test("an address that was handled roughly still opens", async () => {
 });
 
 test("what is written around a code does not hide the game", async () => {
-  const behind = [")", '"', ",", "。", ".", ":", "-", "/", "?utm=1", "&fbclid=IwAR2x", "E", "…", "%29", "%22", "\u200b", " — join us!", ") and EVERYBODY ELSE", "#top"];
+  const behind = [
+    ")", '"', ",", "。", ".", ":", "-", "/", "?utm=1", "&fbclid=IwAR2x", "E", "…", "%29", "%22",
+    "\u200b", " — join us!", ") and EVERYBODY ELSE", "#top",
+  ];
   const before = ["", "(", "„", "<", "\u2066"];
   for (const log of [games[0], games[20], games[61], [start]]) {
     const code = await there(log);
@@ -187,7 +193,8 @@ test("what is written around a code does not hide the game", async () => {
 });
 
 test("what a program hangs behind an address is no game", async () => {
-  for (const text of ["#utm_source=chat", "#fbclid=IwAR0", "#try=x", "#:~:text=a", "#=/&?%"]) assert.ok(!isCode(text), text);
+  const behind = ["#utm_source=chat", "#fbclid=IwAR0", "#try=x", "#:~:text=a", "#=/&?%"];
+  for (const text of behind) assert.ok(!isCode(text), text);
 });
 
 test("a code with a right checksum and no event holds no game", async () => {
@@ -197,7 +204,8 @@ test("a code with a right checksum and no event holds no game", async () => {
 test("a link holds 2,000 entries and says so of more", async () => {
   const long = [start, ...Array.from({ length: 1999 }, () => ({ event: "settle" }))];
   await there(long);
-  await assert.rejects(encode([...long, { event: "settle" }], words), (error) => error instanceof ShareError && error.code === "too-long");
+  const tooLong = { name: "ShareError", code: "too-long" };
+  await assert.rejects(encode([...long, { event: "settle" }], words), tooLong);
   await refused(await longer(3000), "too-long");
 });
 
@@ -233,7 +241,8 @@ test("every cut and every wrong sign is noticed", async () => {
     }
   }
   for (let n = 2; n < code.length - 1; n++) {
-    if (code[n] !== code[n - 1]) await refused(code.slice(0, n - 1) + code[n] + code[n - 1] + code.slice(n + 1), "damaged");
+    const turned = code.slice(0, n - 1) + code[n] + code[n - 1] + code.slice(n + 1);
+    if (turned !== code) await refused(turned, "damaged");
   }
 });
 
@@ -251,7 +260,10 @@ test("hostile codes end soon, with an error of ours or a plain log", async () =>
   let seed = 99;
   const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
   const began = performance.now();
-  const pieces = ["[", "]", "{", "}", ",", "7", "-1", "1e999", "true", "null", "\x80", "\x81", "\xff", "ZZZ\xff", "{\x83\x84}"];
+  const pieces = [
+    "[", "]", "{", "}", ",", "7", "-1", "1e999", "true", "null", "\x80", "\x81", "\xff", "ZZZ\xff",
+    "{\x83\x84}",
+  ];
   const piece = () => pieces[random(pieces.length)];
   let logs = 0;
   for (let lap = 0; lap < Number(process.env.REFEREE_CODES ?? 2000); lap++) {
@@ -259,7 +271,8 @@ test("hostile codes end soon, with an error of ours or a plain log", async () =>
     // By turns: any bytes, sound packing of any line and any signs, and a sound code with a bit turned.
     const any = () => Uint8Array.from({ length }, () => (lap % 2 ? random(256) : 255 * random(2)));
     const line = [[random(200), random(3), "a"], [3, random(3), "event", "x"], ["x"], {}, [120, 1, "a", 7]][random(5)];
-    let bytes = lap % 3 === 0 ? any() : squeezed(JSON.stringify(line) + "\n" + Array.from({ length }, piece).join(""));
+    const all = () => JSON.stringify(line) + "\n" + Array.from({ length }, piece).join("");
+    let bytes = lap % 3 === 0 ? any() : squeezed(all());
     if (lap % 3 === 2) bytes = bytes.with(random(bytes.length), random(256));
     try {
       const log = await decode(sealed(bytes), words);
@@ -278,7 +291,8 @@ test("a small code cannot fill the memory, however large it says it is", async (
   const long = { name: "ShareError", message: "too-long" };
   const damaged = { name: "ShareError", message: "damaged" };
   await assert.rejects(large('[0,0]\n' + " ".repeat(9_000_000)), long); // unpacked, far beyond the limit
-  await assert.rejects(large(`[0,0,"event","x","${"a".repeat(9000)}"]\n{\x80\x81\x81[${"\x82".repeat(500_000)}]}`), long);
+  const filled = `[0,0,"event","x","${"a".repeat(9000)}"]\n{\x80\x81\x81[${"\x82".repeat(500_000)}]}`;
+  await assert.rejects(large(filled), long);
   await assert.rejects(large(`[0,0,"event"]\n${"{\x80\x80}".repeat(2001)}`), long);
   await assert.rejects(large(`[0,0,"event"]\n{\x80${"[".repeat(300_000)}`), damaged);
   await assert.rejects(large(`[0,0,"event"]\n{\x80\x80\x80${"[".repeat(41)}${"]".repeat(41)}}`), damaged);

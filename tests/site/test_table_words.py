@@ -109,3 +109,17 @@ def test_what_is_served_is_the_same_program_without_comments() -> None:
 def test_scripts_stay_small() -> None:
     for path in SCRIPTS:
         assert path.read_text(encoding="utf-8").count("\n") < 300, path
+
+
+def test_a_line_of_a_script_can_be_read() -> None:
+    tests = Path(__file__).parents[1]
+    scripts = [
+        *SOURCES.parent.rglob("*.js"),
+        *(tests / "site").glob("*.js"),
+        *(tests / "node").glob("*.mjs"),
+    ]
+    ours = [path for path in scripts if "vendor" not in path.parts]
+    assert len(ours) > len(SCRIPTS)
+    for path in ours:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if len(line) > 120] == [], path

@@ -11,13 +11,31 @@ const form = { why: "", savings: /** @type {Record<string, string>} */ ({}) };
 
 const sheet = {
   title: () => t("correct"),
-  body: () => html`<p class="fine">${t("correct.hint")}</p><div class="form">${opened().players.map((name, i) => html`<label for="bal-${i}">${bdi(name)}<span class="figure"><button type="button" class="icon" data-do="sign" data-arg="${name}" aria-label="± ${name}">±</button><input id="bal-${i}" inputmode="numeric" value="${form.savings[name]}" data-input="balance" data-name="${name}"></span></label>`)}<label>${t("why")}<input value="${form.why}" data-input="balance-why" maxlength="80"></label></div>`,
+  body: () => html`
+    <p class="fine">${t("correct.hint")}</p>
+    <div class="form">
+      ${opened().players.map(balance)}
+      <label>${t("why")}<input value="${form.why}" data-input="balance-why" maxlength="80"></label>
+    </div>`,
   foot: () => html`<button type="button" class="main" data-do="save-correct">${t("save")}</button>`,
 };
 
+/** @param {string} name @param {number} i */
+const balance = (name, i) => html`
+  <label for="bal-${i}">
+    ${bdi(name)}
+    <span class="figure">
+      <button type="button" class="icon" data-do="sign" data-arg="${name}" aria-label="± ${name}">±</button>
+      <input id="bal-${i}" inputmode="numeric" value="${form.savings[name]}" data-input="balance"
+        data-name="${name}">
+    </span>
+  </label>`;
+
 acting({
   "open-correct": () => {
-    Object.assign(form, { why: "", savings: Object.fromEntries(opened().players.map((name) => [name, String(opened().savings[name]).replace("-", "−")])) });
+    const { players, savings } = opened();
+    const told = players.map((name) => [name, String(savings[name]).replace("-", "−")]);
+    Object.assign(form, { why: "", savings: Object.fromEntries(told) });
     openSheet(sheet);
   },
   balance: (text, element) => { form.savings[element.dataset.name ?? ""] = text; },

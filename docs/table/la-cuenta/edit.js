@@ -15,7 +15,11 @@ const prices = () => ofKind(BURNT).prices ?? [];
 
 const sheet = {
   title: () => t("edit"),
-  body: () => html`<p class="fine">${sentence("events", form.event.event === "play" ? "play-card" : form.event.event, form.event)}</p><div class="form">${fields(form.event)}</div>`,
+  body: () => {
+    const { event } = form;
+    const told = sentence("events", event.event === "play" ? "play-card" : event.event, event);
+    return html`<p class="fine">${told}</p><div class="form">${fields(event)}</div>`;
+  },
   foot: () => html`<button type="button" class="main" data-do="save-edit">${t("save")}</button>`,
 };
 
@@ -26,16 +30,25 @@ function fields(event) {
   if ("player" in event) found.push(select("player", t("player"), names, event.player));
   if (event.event === "play") {
     const cards = spoken().cards.filter((each) => ![PREMIUM, TIP, FIFTY, DUTCH].includes(each.kind));
-    found.push(select("card", t("card"), cards.map(({ id, name, price }) => [id, price ? `${name} ${amount(price)}` : name]), event.card));
+    const priced = cards.map(({ id, name, price }) => [id, price ? `${name} ${amount(price)}` : name]);
+    found.push(select("card", t("card"), priced, event.card));
     const kind = card(event.card)?.kind;
     if (kind === BURNT) {
       found.push(select("price", t("price"), prices().map((n) => [n, amount(n)]), event.price ?? 0));
-      found.push(select("on", t("on.which"), spoken().types.map(({ id, name }) => [id, name]), event.on));
+      const stacks = spoken().types.map(({ id, name }) => [id, name]);
+      found.push(select("on", t("on.which"), stacks, event.on));
     }
-    if (kind === BURNT || kind === "tapas") found.push(select("premium", ofKind(PREMIUM).name, [0, 1, 2, 3, 4].map((n) => [n, n]), event.premium ?? 0));
+    if (kind === BURNT || kind === "tapas") {
+      const premium = ofKind(PREMIUM);
+      const counts = Array.from({ length: premium.count + 1 }, (_, n) => [n, n]);
+      found.push(select("premium", premium.name, counts, event.premium ?? 0));
+    }
   }
   if ("with" in event) found.push(select("with", t("split.with"), names, event.with));
-  if (event.event === "ask") found.push(select("cannot_play", t("why.asked"), [["", t("by.choice")], ["1", t("cannot.play")]], event.cannot_play ? "1" : ""));
+  if (event.event === "ask") {
+    const why = [["", t("by.choice")], ["1", t("cannot.play")]];
+    found.push(select("cannot_play", t("why.asked"), why, event.cannot_play ? "1" : ""));
+  }
   for (const key of ["savings", "cash"]) {
     if (event[key]) for (const name of opened().players) found.push(figure(key, name, event[key][name]));
   }
@@ -43,10 +56,22 @@ function fields(event) {
 }
 
 /** @param {string} key @param {string} label @param {(string | number)[][]} choices @param {unknown} value */
-const select = (key, label, choices, value) => html`<label>${label}<select data-change="edit-field" data-key="${key}">${choices.map(([id, name]) => html`<option value="${id}" ${String(id) === String(value) ? html`selected` : ""}>${name}</option>`)}</select></label>`;
+function select(key, label, choices, value) {
+  const option = (/** @type {(string | number)[]} */ [id, name]) =>
+    html`<option value="${id}" ${String(id) === String(value) ? html`selected` : ""}>${name}</option>`;
+  return html`
+    <label>
+      ${label}<select data-change="edit-field" data-key="${key}">${choices.map(option)}</select>
+    </label>`;
+}
 
 /** @param {string} key @param {string} name @param {number | undefined} value */
-const figure = (key, name, value) => html`<label>${bdi(name)}<input inputmode="text" value="${value ?? ""}" data-input="edit-figure" data-key="${key}" data-name="${name}"></label>`;
+const figure = (key, name, value) => html`
+  <label>
+    ${bdi(name)}
+    <input inputmode="text" value="${value ?? ""}" data-input="edit-figure" data-key="${key}"
+      data-name="${name}">
+  </label>`;
 
 acting({
   "open-edit": (line) => {
@@ -73,14 +98,15 @@ acting({
     repaintSheet();
   },
   "edit-figure": (text, element) => {
-    const { key, name } = /** @type {{key: string, name: string}} */ (/** @type {unknown} */ (element.dataset));
+    const { key = "", name = "" } = element.dataset;
     if (text.trim() === "") delete form.event[key][name];
     else form.event[key][name] = key === "cash" ? cashOf(text) : figureOf(text);
   },
   "save-edit": () => {
     const { line, event } = form;
     for (const figures of [event.savings, event.cash]) {
-      if (figures && Object.values(figures).some((n) => Number.isNaN(n))) return toast(t("not.a.figure", { x: "" }));
+      const wrong = Object.values(figures ?? {}).some((n) => Number.isNaN(n));
+      if (wrong) return toast(t("not.a.figure", { x: "" }));
     }
     delete event.anyway;
     if (tell({ event: "edit", line, with: event })) {

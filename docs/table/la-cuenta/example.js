@@ -10,17 +10,23 @@ import { app } from "./model.js";
 export function lay(given) {
   leave();
   const { draft, people, reading, rulings } = app;
-  const { players = 0, asker, protected: safe = [], split, cards, tips } = given;
-  const names = Array.isArray(players) ? players : Array.from({ length: players }, (_, i) => String(i + 1));
+  const { players = 0, protected: safe = [], split, cards, tips } = given;
+  const names = Array.isArray(players) ? players : [...Array(players).keys()].map((i) => String(i + 1));
   const seat = (/** @type {string} */ name) => t("seat", { n: names.indexOf(name) + 1 });
-  const shared = split && { ...split, ...(split.with && { with: seat(split.with) }), ...(split.by && { by: seat(split.by) }) };
+  const shared = split && { ...split };
+  for (const part of ["with", "by"]) if (shared?.[part]) shared[part] = seat(shared[part]);
+  const asker = names.length ? seat(given.asker ?? names[0]) : "";
   Object.assign(app, {
     people: names.length,
     reading: given.reading ?? "",
     rulings: given.rulings ?? {},
-    draft: draftOf({ cards, tips, asker: names.length ? seat(asker ?? names[0]) : "", protected: safe.map(seat), split: shared }),
+    draft: draftOf({ cards, tips, asker, protected: safe.map(seat), split: shared }),
   });
+  const back = () => {
+    Object.assign(app, { draft, people, reading, rulings });
+    act("repaint");
+  };
   if (isEmpty(draft)) toast(t("try.open"));
-  else offer(`${t("try.open")} ${t("put.away")}`, () => { Object.assign(app, { draft, people, reading, rulings }); act("repaint"); });
+  else offer(`${t("try.open")} ${t("put.away")}`, back);
   return true;
 }

@@ -27,9 +27,10 @@ wear({
     }
     if (event.tips) parts.push(`${ofKind(TIP).name} ×${event.tips}`);
     if (event.protected?.length) parts.push(named(t("protected"), listed(event.protected)));
-    if (event.split) parts.push(event.split.kind === DUTCH ? ofKind(DUTCH).name : named(ofKind(FIFTY).name, event.split.with));
+    if (event.split?.kind === DUTCH) parts.push(ofKind(DUTCH).name);
+    else if (event.split) parts.push(named(ofKind(FIFTY).name, event.split.with));
     for (const figures of [event.event === "game" ? null : event.savings, event.cash]) {
-      if (figures) parts.push(listed(Object.entries(figures).map(([name, n]) => `${name} ${money(/** @type {number | string} */ (n))}`)));
+      if (figures) parts.push(listed(Object.entries(figures).map(([name, n]) => `${name} ${money(n)}`)));
     }
     return parts;
   },

@@ -4,11 +4,11 @@ import { wear } from "../app.js";
 import { begin, get } from "../begin.js";
 import { html, paint } from "../html.js";
 import { remember } from "../memory.js";
-import { later } from "../menu.js";
+import { later, tools } from "../menu.js";
 import { announce } from "../say.js";
 import { isOpen, openSheet, repaintSheet } from "../sheet.js";
 import { amount, t } from "../words.js";
-import { bar, notice, tools } from "./bar.js";
+import { bar, notice } from "./bar.js";
 import { emptyDraft } from "./draft.js";
 import { endScreen } from "./end.js";
 import { app, cardByCard, figure, unsaid } from "./model.js";
@@ -25,9 +25,14 @@ function render() {
   const { view } = app;
   const over = view?.over && !app.line;
   const people = !unsaid() && (view ? !cardByCard() : app.people > 0);
-  paint(get("tools"), tools());
-  paint(get("screen"), html`${notice()}${view ? score(view) : ""}${over ? endScreen(view) : cardByCard() ? turnScreen() : toldScreen(now)}
-${over ? "" : html`<section class="side"><h2>${t("bill")}</h2>${receipt(now.bill, { people, bad: now.bad, reasons: now.reasons, after: now.after })}</section>`}`);
+  const screen = over ? endScreen(view) : cardByCard() ? turnScreen() : toldScreen(now);
+  const { bill, bad, reasons, after } = now;
+  const side = () => html`
+    <section class="side">
+      <h2>${t("bill")}</h2>${receipt(bill, { people, bad, reasons, after })}
+    </section>`;
+  paint(get("tools"), tools(Boolean(view?.can_undo && !app.line)));
+  paint(get("screen"), html`${notice()}${view ? score(view) : ""}${screen}${over ? "" : side()}`);
   paint(get("bar"), bar(now));
   if (isOpen()) repaintSheet();
   if (now.bill) announce(`${t("total")} ${amount(now.bill.total)}`);
@@ -38,11 +43,11 @@ wear({
   loose: true, // a bill counts without a game
   request: async (/** @type {any} */ given) => (await import("./example.js")).lay(given),
   asked: () => { app.stepwise = true; },
-  menu: () => [
-    ...(app.view ? [["log", "log"], ["score", "score"], ["rulings", "rulings"], ["share", "share"]] : [["setup", "start.game"], ["rulings", "rulings"]]),
-    ["games", "games"],
-    ...(app.view ? [["leave", "leave"]] : []),
-  ],
+  menu: () => {
+    if (!app.view) return [["setup", "start.game"], ["rulings", "rulings"], ["games", "games"]];
+    const own = ["log", "score", "rulings", "share", "games", "leave"];
+    return own.map((act) => [act, act]);
+  },
 });
 
 acting({
@@ -56,7 +61,10 @@ acting({
   correct: later("correct", () => import("./correct.js")),
   rulings: later("rulings", () => import("./rulings.js")),
   games: later("games", () => import("./games.js")),
-  "edit-off": () => { Object.assign(app, { line: 0, draft: app.aside ?? emptyDraft(), aside: null }); render(); },
+  "edit-off": () => {
+    Object.assign(app, { line: 0, draft: app.aside ?? emptyDraft(), aside: null });
+    render();
+  },
 });
 
 document.addEventListener("settled", () => scrollTo({ top: 0 }));

@@ -10,7 +10,9 @@ import { billOf, draftOf, emptyDraft, isEmpty, needsPartner } from "./draft.js";
 
 /** The state of this page. */
 export const app = /** @type {TableApp} */ (shared);
-Object.assign(app, { draft: emptyDraft(), people: 0, stepwise: false, premium: 0, line: 0, aside: null, touched: "" });
+Object.assign(app, {
+  draft: emptyDraft(), people: 0, stepwise: false, premium: 0, line: 0, aside: null, touched: "",
+});
 
 wear({
   recall: ({ people = 0, stepwise = false }) => Object.assign(app, { people, stepwise }),
@@ -28,7 +30,8 @@ wear({
     const { draft, stepwise } = app;
     Object.assign(app, { draft: draftOf(event), stepwise: false });
     const said = t("undone.round", { n: round + 1 });
-    return { said: isEmpty(draft) ? said : `${said} ${t("put.away")}`, back: () => Object.assign(app, { draft, stepwise }) };
+    const back = () => Object.assign(app, { draft, stepwise });
+    return { said: isEmpty(draft) ? said : `${said} ${t("put.away")}`, back };
   },
 });
 
@@ -79,7 +82,8 @@ export function onTable() {
 }
 
 /** Is it still to be said who asked for the bill, before anybody pays? */
-export const needsAsker = () => !app.draft.asker && (app.view ? !app.view.over && !cardByCard() : app.people > 0);
+export const needsAsker = () =>
+  !app.draft.asker && (app.view ? !app.view.over && !cardByCard() : app.people > 0);
 
 /** Is something still to be said, before anybody pays? */
 export const unsaid = () => needsAsker() || (!cardByCard() && needsPartner(app.draft));
@@ -87,7 +91,10 @@ export const unsaid = () => needsAsker() || (!cardByCard() && needsPartner(app.d
 /** @type {Outcome} */
 const NOTHING = { bill: null, reasons: [], stops: [], splitters: [], after: null, bad: "" };
 
-/** The last answers: what a tap asks, the screen and its sheet show. @type {{text: string, view: TableView | null, found: Outcome}[]} */
+/**
+ * The last answers: what a tap asks, the screen and its sheet show.
+ * @type {{text: string, view: TableView | null, found: Outcome}[]}
+ */
 let known = [];
 
 /**

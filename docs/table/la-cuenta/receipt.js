@@ -1,6 +1,8 @@
 // The bill in words: its lines with their rules, who pays, who benefits, what would come after.
 import { html, name as bdi } from "../html.js";
-import { amount, because, card, named, ruleLinks, ruling, sentence, hasSentence, t, together } from "../words.js";
+import {
+  amount, because, card, hasSentence, named, ruleLinks, ruling, sentence, t, together,
+} from "../words.js";
 import { premiumText } from "./cards.js";
 import { players } from "./model.js";
 
@@ -18,11 +20,16 @@ export function lineName(line) {
   return name;
 }
 
-/** What one dish of the draft comes to on the bill. @param {Bill | null} bill @param {Dish} dish @returns {number} */
+/**
+ * What one dish of the draft comes to on the bill.
+ * @param {Bill | null} bill @param {Dish} dish @returns {number}
+ */
 export function dishWorth(bill, dish) {
   const price = dish.price ?? card(dish.card)?.price ?? 0;
-  const line = bill?.lines.find((found) =>
-    found.card === dish.card && found.price === price && (found.premium ?? 0) === (dish.premium ?? 0) && found.what === dish.card);
+  const isDish = (/** @type {BillLine} */ line) =>
+    line.what === dish.card && line.card === dish.card && line.price === price &&
+    (line.premium ?? 0) === (dish.premium ?? 0);
+  const line = bill?.lines.find(isDish);
   return line ? line.amount / line.count : price;
 }
 
@@ -38,40 +45,68 @@ const cardOf = (line) => (line.what === "tip" ? "tip" : line.card);
  * @param {{people: boolean, bad?: string, reasons?: Reason[], after?: TableAfter | null}} how
  */
 export function receipt(bill, how) {
-  const refused = how.reasons?.length ? html`<div class="no-way"><b>${t("refused")}</b><ul>${how.reasons.map(because)}</ul></div>` : "";
   if (how.bad) return html`<p class="no-way">${how.bad}</p>`;
+  const refused = how.reasons?.length
+    ? html`<div class="no-way"><b>${t("refused")}</b><ul>${how.reasons.map(because)}</ul></div>`
+    : "";
   if (!bill) return refused || html`<p class="empty">${t("nothing.lies")}</p>`;
-  return html`${refused}<dl class="sums"><dt>${t("total")}</dt><dd class="big">${amount(bill.total)}</dd>${bill.total !== bill.payable ? html`<dt>${t("payable")}</dt><dd>${amount(bill.payable)}</dd>` : ""}</dl>
-${how.people ? people(bill, how.after) : ""}<ol class="lines">${bill.lines.map(lineItem)}</ol>
-<p class="cites">${ruleLinks(bill.rules)}</p>`;
+  const payable = html`<dt>${t("payable")}</dt><dd>${amount(bill.payable)}</dd>`;
+  return html`
+    ${refused}
+    <dl class="sums">
+      <dt>${t("total")}</dt><dd class="big">${amount(bill.total)}</dd>
+      ${bill.total !== bill.payable ? payable : ""}
+    </dl>
+    ${how.people ? people(bill, how.after) : ""}
+    <ol class="lines">${bill.lines.map(lineItem)}</ol>
+    <p class="cites">${ruleLinks(bill.rules)}</p>`;
 }
 
 /** @param {BillLine} line */
 function lineItem(line) {
   const used = (line.applied ?? []).filter((found) => ruling(found.split("=")[0]));
-  return html`<li><span>${lineName(line)}</span><span class="amt">${amount(line.amount)}</span><span class="refs">${ruleLinks(line.rules)}${used.map((found) => {
-    const [id, choice] = found.split("=");
-    const label = ruling(id)?.choices.find((pair) => pair[0] === choice)?.[1] ?? choice;
-    return html`<a class="applied" href="../disputes/${id}/">⇄ ${label}</a> `;
-  })}</span></li>`;
+  return html`
+    <li>
+      <span>${lineName(line)}</span><span class="amt">${amount(line.amount)}</span>
+      <span class="refs">${ruleLinks(line.rules)}${used.map(applied)}</span>
+    </li>`;
+}
+
+/** A ruling that a line was made by. @param {string} told as ruling=choice */
+function applied(told) {
+  const [id, choice] = told.split("=");
+  const label = ruling(id)?.choices.find((pair) => pair[0] === choice)?.[1] ?? choice;
+  return html`<a class="applied" href="../disputes/${id}/">⇄ ${label}</a> `;
 }
 
 /** @param {Bill} bill @param {TableAfter | null} [after] */
 function people(bill, after) {
   const paying = players().filter((name) => bill.shares[name]);
-  return html`<h3>${t("who.pays")}</h3>${paying.length ? html`<dl class="sums">${paying.map((name) => html`<dt>${bdi(name)}</dt><dd>${amount(bill.shares[name])}</dd>`)}</dl>` : html`<p>${t("nobody.pays")}</p>`}
-${bill.surplus ? html`<p class="fine">${t("surplus", { n: amount(bill.surplus) })}</p>` : ""}
-${after?.over ? "" : html`<p class="${bill.enough_cards ? "good" : "bad"}">${bill.enough_cards ? t("enough", { x: bill.benefits }) : t("too.few", { x: bill.benefits })}</p>`}
-${after ? next(after) : ""}`;
+  const shares = paying.map((name) =>
+    html`<dt>${bdi(name)}</dt><dd>${amount(bill.shares[name])}</dd>`);
+  const enough = html`
+    <p class="${bill.enough_cards ? "good" : "bad"}">
+      ${t(bill.enough_cards ? "enough" : "too.few", { x: bill.benefits })}
+    </p>`;
+  return html`
+    <h3>${t("who.pays")}</h3>
+    ${paying.length ? html`<dl class="sums">${shares}</dl>` : html`<p>${t("nobody.pays")}</p>`}
+    ${bill.surplus ? html`<p class="fine">${t("surplus", { n: amount(bill.surplus) })}</p>` : ""}
+    ${after?.over ? "" : enough}
+    ${after ? next(after) : ""}`;
 }
 
 /** @param {TableAfter} after */
 function next(after) {
-  if (after.over) return html`<p class="ends"><b>${t("ends")}</b> ${after.cash_needed ? t("tie", { x: together(after.winners) }) : t("won", { x: together(after.winners) })}</p>`;
-  return html`<p>${t("next.starts", { x: after.next_starter })}</p>`;
+  if (!after.over) return html`<p>${t("next.starts", { x: after.next_starter })}</p>`;
+  const won = t(after.cash_needed ? "tie" : "won", { x: together(after.winners) });
+  return html`<p class="ends"><b>${t("ends")}</b> ${won}</p>`;
 }
 
-/** The bill in one short line: what was tapped last, and how much else there is. @param {Bill | null} bill @param {string} touched */
+/**
+ * The bill in one short line: what was tapped last, and how much else there is.
+ * @param {Bill | null} bill @param {string} touched
+ */
 export function summary(bill, touched) {
   if (!bill) return "";
   const mine = (/** @type {BillLine} */ line) => cardOf(line) === touched;

@@ -6,7 +6,9 @@ import { toast } from "../say.js";
 import { closeSheet, isOpen, openSheet } from "../sheet.js";
 import { amount, t } from "../words.js";
 import { emptyDraft, needsPartner } from "./draft.js";
-import { app, cardByCard, figure, needsAsker, players, previewed, roundEvent, unsaid } from "./model.js";
+import {
+  app, cardByCard, figure, needsAsker, players, previewed, roundEvent, unsaid,
+} from "./model.js";
 import { partners, pills } from "./people.js";
 import { receipt } from "./receipt.js";
 
@@ -20,27 +22,49 @@ export const billSheet = {
   title: () => t("bill"),
   body: () => {
     const now = outcome();
-    const people = !unsaid() && (app.view ? !cardByCard() || app.view.asker !== null : app.people > 0);
-    return html`${needsAsker() ? html`<h3>${t("who.asked")}</h3>${pills("asker", players(), () => false, t("who.asked"), (name) => app.draft.protected.includes(name))}` : ""}${!cardByCard() && needsPartner(app.draft) ? partners(players()) : ""}
-${receipt(now.bill, { people, bad: now.bad, reasons: now.reasons, after: now.after })}
-${app.view || now.bill ? html`<p><button type="button" class="rowlink" data-do="rulings">${t("other.rulings")}</button></p>` : ""}`;
+    const steps = cardByCard();
+    const people = !unsaid() && (app.view ? !steps || app.view.asker !== null : app.people > 0);
+    const { bill, bad, reasons, after } = now;
+    return html`
+      ${needsAsker() ? askers() : ""}
+      ${!steps && needsPartner(app.draft) ? partners(players()) : ""}
+      ${receipt(bill, { people, bad, reasons, after })}
+      ${app.view || bill
+        ? html`<p><button type="button" class="rowlink" data-do="rulings">${t("other.rulings")}</button></p>`
+        : ""}`;
   },
   foot: () => {
     const { view } = app;
     if (!view || view.over || (cardByCard() && view.asker === null)) return null;
     const no = unsaid();
     const now = outcome();
-    if (now.reasons.length && !no) return html`<button type="button" class="quiet" data-do="settle" data-arg="anyway">${t("settle.anyway")}</button>`;
-    return html`<button type="button" class="main" data-do="settle" aria-disabled="${no || now.bad ? "true" : "false"}">${app.line ? t("save.round") : t("settle")}</button>`;
+    if (now.reasons.length && !no) {
+      return html`
+        <button type="button" class="quiet" data-do="settle" data-arg="anyway">
+          ${t("settle.anyway")}
+        </button>`;
+    }
+    return html`
+      <button type="button" class="main" data-do="settle"
+        aria-disabled="${no || now.bad ? "true" : "false"}">
+        ${t(app.line ? "save.round" : "settle")}
+      </button>`;
   },
 };
+
+/** Who asked, where that is not said yet; whoever is protected cannot have. */
+function askers() {
+  const safe = (/** @type {string} */ name) => app.draft.protected.includes(name);
+  return html`<h3>${t("who.asked")}</h3>${pills("asker", players(), () => false, t("who.asked"), safe)}`;
+}
 
 acting({
   bill: () => openSheet(billSheet),
   settle: (how) => {
     if (!app.view) return openSheet(billSheet);
-    if (!cardByCard() && needsPartner(app.draft)) return isOpen(billSheet) ? toast(t("say.partner")) : openSheet(billSheet);
-    if (needsAsker()) return isOpen(billSheet) ? toast(t("say.asker")) : openSheet(billSheet);
+    const say = (/** @type {string} */ what) => (isOpen(billSheet) ? toast(what) : openSheet(billSheet));
+    if (!cardByCard() && needsPartner(app.draft)) return say(t("say.partner"));
+    if (needsAsker()) return say(t("say.asker"));
     const event = cardByCard() ? { event: "settle" } : roundEvent();
     const now = outcome();
     if (now.bad) return toast(now.bad);

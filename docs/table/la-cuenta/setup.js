@@ -17,14 +17,36 @@ const start = () => spoken().numbers.savings.find((row) => row.players === seats
 const sheet = {
   title: () => t("start.game"),
   body: () => {
-    const { hand_start: hand, hand_max: most } = spoken().numbers;
-    return html`${seatList((i) => form.midway && html`<div class="midway"><label>${t("savings")} <input inputmode="numeric" value="${form.savings[i] ?? ""}" placeholder="${start()}" data-input="midway-savings" data-seat="${i}"></label><label>${t("hand.limit")} <select data-change="midway-hand" data-seat="${i}">${Array.from({ length: most - hand + 1 }, (_, k) => hand + k).map((n) => html`<option value="${n}" ${String(n) === form.hands[i] ? html`selected` : ""}>${n}</option>`)}</select></label></div>`)}
-<p class="line">${t("everybody.has", { n: amount(start()) })}</p>
-<label class="check"><input type="checkbox" data-change="midway" ${form.midway ? html`checked` : ""}> ${t("midway")}</label>
-${rulingsRow()}`;
+    return html`
+      ${seatList((seat) => form.midway && midway(seat))}
+      <p class="line">${t("everybody.has", { n: amount(start()) })}</p>
+      <label class="check">
+        <input type="checkbox" data-change="midway" ${form.midway ? html`checked` : ""}> ${t("midway")}
+      </label>
+      ${rulingsRow()}`;
   },
   foot: () => html`<button type="button" class="main" data-do="begin">${t("begin")}</button>`,
 };
+
+/** What somebody has who joined midway. @param {number} seat */
+function midway(seat) {
+  const { hand_start: hand, hand_max: most } = spoken().numbers;
+  const limits = Array.from({ length: most - hand + 1 }, (_, k) => hand + k);
+  const option = (/** @type {number} */ n) =>
+    html`<option value="${n}" ${String(n) === form.hands[seat] ? html`selected` : ""}>${n}</option>`;
+  return html`
+    <div class="midway">
+      <label>
+        ${t("savings")}
+        <input inputmode="numeric" value="${form.savings[seat] ?? ""}" placeholder="${start()}"
+          data-input="midway-savings" data-seat="${seat}">
+      </label>
+      <label>
+        ${t("hand.limit")}
+        <select data-change="midway-hand" data-seat="${seat}">${limits.map(option)}</select>
+      </label>
+    </div>`;
+}
 
 acting({
   setup: () => {
@@ -43,7 +65,8 @@ acting({
       const bad = having.find(({ savings }) => !(figureOf(savings) >= 0));
       if (bad) return toast(t("not.a.figure", { x: bad.savings }));
       event.savings = Object.fromEntries(having.map(({ name, savings }) => [name, figureOf(savings)]));
-      event.hand_limits = Object.fromEntries(told.filter(({ hand }) => hand).map(({ name, hand }) => [name, Number(hand)]));
+      const hands = told.filter(({ hand }) => hand).map(({ name, hand }) => [name, Number(hand)]);
+      event.hand_limits = Object.fromEntries(hands);
     }
     keepNames();
     const { draft, id } = app;

@@ -31,7 +31,10 @@ let changed = () => {};
 /** Called after every tap. @param {() => void} then */
 export function afterTap(then) { changed = then; }
 
-/** Do it, unless these cards cannot lie there: then say so and leave all as it was. @param {() => void} change @param {string} [id] the card */
+/**
+ * Do it, unless these cards cannot lie there: then say so and leave all as it was.
+ * @param {() => void} change @param {string} [id] the card
+ */
 function attempt(change, id = "") {
   app.touched = id;
   const before = JSON.stringify(app.draft);
@@ -48,13 +51,21 @@ function attempt(change, id = "") {
 /** The taps of a told round. */
 export const toldActs = {
   card: (/** @type {string} */ id) => attempt(() => app.draft.dishes.push({ card: id }), id),
-  burnt: (/** @type {string} */ price) => attempt(() => app.draft.dishes.push({ card: ofKind(BURNT).id, price: Number(price) }), BURNT),
+  burnt: (/** @type {string} */ price) => {
+    const dish = { card: ofKind(BURNT).id, price: Number(price) };
+    attempt(() => app.draft.dishes.push(dish), BURNT);
+  },
 };
 
 acting({
   more: (id) => attempt(() => { app.draft.counts[id] = (app.draft.counts[id] ?? 0) + 1; }, id),
-  less: (id) => attempt(() => { app.draft.counts[id] = Math.max(0, (app.draft.counts[id] ?? 0) - 1); }, id),
-  take: (id) => attempt(() => { app.draft.dishes.splice(app.draft.dishes.findLastIndex((dish) => dish.card === id), 1); }),
+  less: (id) => attempt(() => {
+    app.draft.counts[id] = Math.max(0, (app.draft.counts[id] ?? 0) - 1);
+  }, id),
+  take: (id) => attempt(() => {
+    const { dishes } = app.draft;
+    dishes.splice(dishes.findLastIndex((dish) => dish.card === id), 1);
+  }),
   remove: (i) => attempt(() => { app.draft.dishes.splice(Number(i), 1); }),
   premium: (i) => {
     const dish = app.draft.dishes[Number(i)];
@@ -89,7 +100,9 @@ acting({
   },
   protect: (name) => {
     const { draft } = app;
-    if (draft.protected.includes(name)) draft.protected = draft.protected.filter((found) => found !== name);
+    if (draft.protected.includes(name)) {
+      draft.protected = draft.protected.filter((found) => found !== name);
+    }
     else {
       draft.protected = players().filter((found) => found === name || draft.protected.includes(found));
       if (draft.asker === name) draft.asker = "";

@@ -22,11 +22,8 @@ export function turnScreen() {
   verdicts = answer({ do: "screen", premium: app.premium });
   if (view.asker !== null) return askedScreen(view);
   const laid = (/** @type {string} */ id, /** @type {number | undefined} */ price) =>
-    onTable().filter((found) => found.card === id && (price === undefined || found.price === price));
-  return html`<section class="now"><p class="turn-of"><b>${t("turn.of", { x: view.turn })}</b> <span class="fine">${view.direction === "anticlockwise" ? t("reversed") : ""} ${t("cards.of", { n: view.count, m: view.need })}</span></p>
-<div class="acts"><button type="button" class="quiet" data-do="ask">${t("ask.bill")}</button>${free(verdicts.pass) ? html`<button type="button" class="quiet" data-do="pass">${t("pass")}</button>` : ""}${free(verdicts.redraw) ? html`<button type="button" class="quiet" data-do="redraw">${t("redraw")}</button>` : ""}
-<span class="with"><button type="button" class="icon" data-do="with" data-arg="-1" aria-label="${t("less", { x: ofKind(PREMIUM).name })}" ${app.premium ? "" : html`disabled`}>−</button><span>★ ${ofKind(PREMIUM).name} <b>${app.premium}</b></span><button type="button" class="icon" data-do="with" data-arg="1" aria-label="${t("more", { x: ofKind(PREMIUM).name })}" ${app.premium < ofKind(PREMIUM).count ? "" : html`disabled`}>+</button></span></div></section>
-${grid({
+    onTable().filter(({ card: of, price: at }) => of === id && (price === undefined || at === price));
+  const shown = grid({
     count: (id, price) => laid(id, price).length,
     premium: (id, price) => laid(id, price).reduce((sum, found) => sum + (found.premium ?? 0), 0),
     why: (id) => whyNot(id),
@@ -34,13 +31,48 @@ ${grid({
     sum: () => null,
     tips: false,
     steps: false,
-  })}`;
+  });
+  const way = view.direction === "anticlockwise" ? t("reversed") : "";
+  return html`
+    <section class="now">
+      <p class="turn-of">
+        <b>${t("turn.of", { x: view.turn })}</b>
+        <span class="fine"> ${way} ${t("cards.of", { n: view.count, m: view.need })}</span>
+      </p>
+      <div class="acts">
+        ${button("ask", "ask.bill")}
+        ${free(verdicts.pass) ? button("pass", "pass") : ""}
+        ${free(verdicts.redraw) ? button("redraw", "redraw") : ""}
+        ${premiumPart()}
+      </div>
+    </section>
+    ${shown}`;
+}
+
+/** @param {string} act @param {string} key of its word */
+const button = (act, key) =>
+  html`<button type="button" class="quiet" data-do="${act}">${t(key)}</button>`;
+
+/** How much Premium goes with the next card. */
+function premiumPart() {
+  const { name, count } = ofKind(PREMIUM);
+  return html`
+    <span class="with">
+      <button type="button" class="icon" data-do="with" data-arg="-1" aria-label="${t("less", { x: name })}"
+        ${app.premium ? "" : html`disabled`}>−</button>
+      <span>★ ${name} <b>${app.premium}</b></span>
+      <button type="button" class="icon" data-do="with" data-arg="1" aria-label="${t("more", { x: name })}"
+        ${app.premium < count ? "" : html`disabled`}>+</button>
+    </span>`;
 }
 
 const free = (/** @type {Reason[]} */ reasons) => reasons && !reasons.length;
 
 /** @param {Stack | undefined} stack */
-const head = (stack) => html`<span class="at">${stack?.locked ? t("stack.locked") : stack?.takes ? `≥ ${amount(stack.takes)}` : ""}</span>`;
+function head(stack) {
+  const takes = stack?.takes ? `≥ ${amount(stack.takes)}` : "";
+  return html`<span class="at">${stack?.locked ? t("stack.locked") : takes}</span>`;
+}
 
 /** @param {string} id @returns {Reason[] | null} */
 function whyNot(id) {
@@ -52,9 +84,17 @@ function whyNot(id) {
 /** @param {TableView} view */
 function askedScreen(view) {
   const tip = ofKind(TIP).name;
-  return html`<section class="now"><p class="turn-of"><b>${t("has.asked", { x: view.asker })}</b></p><p class="fine">${t("after.ask")}</p>
-<h2>${tip}${view.tips ? ` ×${view.tips}` : ""}</h2><div class="pills">${view.players.map((name) => html`<button type="button" class="pill" data-do="tip" data-arg="${name}" aria-disabled="${verdicts.tips[name].length ? "true" : "false"}">+ ${bdi(name)}</button>`)}</div>
-${view.split ? html`<h2>${t("split")}</h2><p>${splitText(view.split)}</p>` : splits()}</section>`;
+  const pills = view.players.map((name) => html`
+    <button type="button" class="pill" data-do="tip" data-arg="${name}"
+      aria-disabled="${verdicts.tips[name].length ? "true" : "false"}">+ ${bdi(name)}</button>`);
+  return html`
+    <section class="now">
+      <p class="turn-of"><b>${t("has.asked", { x: view.asker })}</b></p>
+      <p class="fine">${t("after.ask")}</p>
+      <h2>${tip}${view.tips ? ` ×${view.tips}` : ""}</h2>
+      <div class="pills">${pills}</div>
+      ${view.split ? html`<h2>${t("split")}</h2><p>${splitText(view.split)}</p>` : splits()}
+    </section>`;
 }
 
 /** Every way to split, those of one card and one player together. */
@@ -68,7 +108,15 @@ function splits() {
   return [...groups.values()].map((list) => {
     const [{ kind, by }] = list;
     const player = by === opened().asker ? "" : named(by, "");
-    return html`<h2>${player}${ofKind(kind).name}${kind === FIFTY ? html` <small>${t("split.with")}</small>` : ""}</h2><div class="pills">${list.map((split) => html`<button type="button" class="pill" data-do="play-split" data-arg="${split.i}" aria-disabled="${split.reasons.length ? "true" : "false"}">${kind === FIFTY ? bdi(split.with) : t("split.all")}</button>`)}</div>`;
+    const fifty = kind === FIFTY;
+    return html`
+      <h2>${player}${ofKind(kind).name}${fifty ? html` <small>${t("split.with")}</small>` : ""}</h2>
+      <div class="pills">${list.map((split) => html`
+        <button type="button" class="pill" data-do="play-split" data-arg="${split.i}"
+          aria-disabled="${split.reasons.length ? "true" : "false"}">
+          ${fifty ? bdi(split.with) : t("split.all")}
+        </button>`)}
+      </div>`;
   });
 }
 
@@ -84,7 +132,11 @@ function explain(event, reasons) {
   openSheet({
     title: () => t("not.allowed"),
     body: () => html`<ul class="reasons">${reasons.map(because)}</ul>`,
-    foot: () => html`${better ? html`<button type="button" class="main" data-do="tell" data-arg="${JSON.stringify(better)}">${t("with.premium", { x: premiumText(better.premium) })}</button>` : ""}<button type="button" class="quiet" data-do="tell" data-arg="${JSON.stringify({ ...event, anyway: true })}">${t("anyway")}</button>`,
+    foot: () => html`
+      ${better
+        ? telling("main", better, t("with.premium", { x: premiumText(better.premium) }))
+        : ""}
+      ${telling("quiet", { ...event, anyway: true }, t("anyway"))}`,
   });
 }
 
@@ -119,17 +171,38 @@ export const turnActs = {
   burnt: (/** @type {string} */ price) => {
     openSheet({
       title: () => `${ofKind(BURNT).name} ${amount(Number(price))}`,
-      body: () => html`<p>${t("on.which")}</p><div class="stackpick">${spoken().types.map((found) => html`<button type="button" class="quiet tone-${found.colour}" data-do="burnt-on" data-arg="${price} ${found.id}" aria-disabled="${verdicts.plays[`${BURNT}@${found.id}`]?.length ? "true" : "false"}">${shape(found.id)} ${found.name}</button>`)}</div>`,
+      body: () => html`
+        <p>${t("on.which")}</p>
+        <div class="stackpick">${spoken().types.map(({ id, name, colour }) => html`
+          <button type="button" class="quiet tone-${colour}" data-do="burnt-on" data-arg="${price} ${id}"
+            aria-disabled="${verdicts.plays[`${BURNT}@${id}`]?.length ? "true" : "false"}">
+            ${shape(id)} ${name}
+          </button>`)}
+        </div>`,
     });
   },
 };
+
+/** A button that enters something. @param {string} look @param {GameEvent} event @param {string} label */
+const telling = (look, event, label) => html`
+  <button type="button" class="${look}" data-do="tell" data-arg="${JSON.stringify(event)}">
+    ${label}
+  </button>`;
+
+/** A way to ask for the bill. @param {GameEvent} event @param {string} label @param {Reason[]} reasons */
+const asking = (event, label, reasons) => html`
+  <li>
+    <button type="button" class="quiet" data-do="try" data-arg="${JSON.stringify(event)}"
+      aria-disabled="${reasons.length ? "true" : "false"}">${label}</button>
+  </li>`;
 
 acting({
   with: (by) => { app.premium = Math.max(0, app.premium + Number(by)); changed(); },
   "burnt-on": (what) => {
     const [price, on] = what.split(" ");
     closeSheet();
-    attempt(played({ event: "play", player: opened().turn, card: ofKind(BURNT).id, price: Number(price), on }));
+    const { id } = ofKind(BURNT);
+    attempt(played({ event: "play", player: opened().turn, card: id, price: Number(price), on }));
   },
   tell: (event) => { closeSheet(); tell(JSON.parse(event)); },
   pass: () => attempt({ event: "pass", player: opened().turn }),
@@ -137,17 +210,24 @@ acting({
   tip: (player) => attempt({ event: "tip", player }),
   "play-split": (i) => {
     const { kind, by, with: partner } = verdicts.splits[Number(i)];
-    attempt(kind === FIFTY ? { event: kind, player: by, with: partner } : { event: kind, player: by });
+    const event = { event: kind, player: by };
+    attempt(kind === FIFTY ? { ...event, with: partner } : event);
   },
   ask: () => openSheet({
     title: () => t("who.asks"),
     body: () => {
       const { turn, players } = opened();
-      const line = (/** @type {GameEvent} */ event, /** @type {string} */ label, /** @type {Reason[]} */ reasons) =>
-        html`<li><button type="button" class="quiet" data-do="try" data-arg="${JSON.stringify(event)}" aria-disabled="${reasons.length ? "true" : "false"}">${label}</button></li>`;
-      return html`<ul class="askers">${line({ event: "ask", player: turn }, t("asks.choice", { x: turn }), verdicts.asks[turn])}
-${onTable().length ? line({ event: "ask", player: turn, cannot_play: true }, t("asks.must", { x: turn }), verdicts.cannot_play) : ""}
-${players.filter((name) => name !== turn).map((name) => line({ event: "ask", player: name }, t("asks.out", { x: name }), verdicts.asks[name]))}</ul>`;
+      const mine = { event: "ask", player: turn };
+      const others = players.filter((name) => name !== turn);
+      return html`
+        <ul class="askers">
+          ${asking(mine, t("asks.choice", { x: turn }), verdicts.asks[turn])}
+          ${onTable().length
+            ? asking({ ...mine, cannot_play: true }, t("asks.must", { x: turn }), verdicts.cannot_play)
+            : ""}
+          ${others.map((name) =>
+            asking({ event: "ask", player: name }, t("asks.out", { x: name }), verdicts.asks[name]))}
+        </ul>`;
     },
   }),
   try: (text) => { closeSheet(); attempt(JSON.parse(text)); },

@@ -28,12 +28,22 @@ const sheet = {
   },
 };
 
-/** A table of the figure after each round. @param {FigureWords} figure @param {string[]} heads @param {Figures[]} points */
+/**
+ * A table of the figure after each round.
+ * @param {FigureWords} figure @param {string[]} heads @param {Figures[]} points
+ */
 const rounds = (figure, heads, points) => {
-  const cells = (/** @type {string} */ name) => points.map((point) => html`<td>${value(figure, point[name])}</td>`);
-  const rows = opened().players.map((name) => html`<tr><th scope="row">${bdi(name)}</th>${cells(name)}</tr>`);
-  return html`<div class="wide" tabindex="0"><table class="figures"><thead><tr><th>${t("after.round")}</th>\
-${heads.map((head) => html`<th>${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  const cells = (/** @type {string} */ name) =>
+    points.map((point) => html`<td>${value(figure, point[name])}</td>`);
+  return html`
+    <div class="wide" tabindex="0">
+      <table class="figures">
+        <thead><tr><th>${t("after.round")}</th>${heads.map((head) => html`<th>${head}</th>`)}</tr></thead>
+        <tbody>${opened().players.map((name) => html`
+          <tr><th scope="row">${bdi(name)}</th>${cells(name)}</tr>`)}
+        </tbody>
+      </table>
+    </div>`;
 };
 
 acting({ "open-course": () => openSheet(sheet) });

@@ -16,16 +16,31 @@ import { app, opened } from "./state.js";
 
 /** The buttons: what can happen, in the order of a round; greyed what cannot happen now. */
 export function buttons() {
-  const possible = forms().filter(({ reasons }) => !opened().over || !reasons.length); // after the end only what still is
+  // After the end only what still may be.
+  const possible = forms().filter(({ reasons }) => !opened().over || !reasons.length);
   if (!possible.length) return "";
-  return html`<section class="doings"><h2>${t("enter.what")}</h2><div class="pad">${possible.map(({ event, reasons }) => html`<button type="button" class="doing" data-do="enter-form" data-arg="${event}" aria-disabled="${reasons.length ? "true" : "false"}">${formName(event)}${app.half[event] ? html`<small>${t("half")}</small>` : ""}</button>`)}</div></section>`;
+  const half = html`<small>${t("half")}</small>`;
+  return html`
+    <section class="doings">
+      <h2>${t("enter.what")}</h2>
+      <div class="pad">${possible.map(({ event, reasons }) => html`
+        <button type="button" class="doing" data-do="enter-form" data-arg="${event}"
+          aria-disabled="${reasons.length ? "true" : "false"}">
+          ${formName(event)}${app.half[event] ? half : ""}
+        </button>`)}
+      </div>
+    </section>`;
 }
 
 /** What is being filled in. @returns {import("./types.js").Filled} */
 const filled = () => app.half[app.sheet];
 
 /** The fields of the form, but for those that belong to another choice than the one made. */
-const fields = () => (formOf(filled().event)?.fields ?? []).filter(({ only }) => Object.entries(only ?? {}).every(([name, values]) => values.includes(filled().values[name])));
+const fields = () => (formOf(filled().event)?.fields ?? []).filter(isAsked);
+
+/** Does a field belong to what is chosen in the others? @param {import("./types.js").Field} field */
+const isAsked = ({ only }) =>
+  Object.entries(only ?? {}).every(([name, values]) => values.includes(filled().values[name]));
 
 /** What the form would come to; worked out once for each state of the form and the game. */
 function outcome() {
@@ -50,25 +65,62 @@ const sheet = {
   body: () => {
     const { after } = outcome();
     const { line, again } = filled();
-    return html`${line ? html`<p class="fine">${t("change.line", { n: line })}</p>` : ""}${fields().map((field) => control(filled(), field))}
-${again ? html`<p><button type="button" class="small" data-do="fill-anew">${t("start.over")}</button></p>` : ""}
-${after?.lines?.length ? html`<h3>${t("comes.to")}</h3>${lineList(after.lines)}` : ""}`;
+    return html`
+      ${line ? html`<p class="fine">${t("change.line", { n: line })}</p>` : ""}
+      ${fields().map((field) => control(filled(), field))}
+      ${again ? html`<p>${button("small", "fill-anew", t("start.over"))}</p>` : ""}
+      ${after?.lines?.length ? html`<h3>${t("comes.to")}</h3>${lineList(after.lines)}` : ""}`;
   },
   foot: () => {
     const { bad, missing, after } = outcome();
-    const no = after?.reasons?.length;
-    const save = filled().line ? t("save") : t("enter");
-    return html`<div class="preview" aria-live="polite">${bad ? html`<p class="${touched(filled()) ? "bad" : "fine"}">${touched(filled()) ? bad : t("fill.first")}</p>` : missing ? html`<p class="fine">${t("still.open", { x: listed(missing) })}</p>` : no ? html`<div class="no-way"><b>${t("refused")}</b><ul>${after.reasons.map(because)}</ul></div>` : effect(after)}</div>
-<div class="acts">${no ? html`<button type="button" class="quiet" data-do="enter" data-arg="anyway">${t("enter.anyway")}</button>` : html`<button type="button" class="main" data-do="enter" aria-disabled="${bad || missing ? "true" : "false"}">${save}</button>${fields().length && !filled().line ? html`<button type="button" class="quiet" data-do="enter" data-arg="more" aria-disabled="${bad || missing ? "true" : "false"}">${t("enter.more")}</button>` : ""}`}</div>`;
+    return html`
+      <div class="preview" aria-live="polite">${comesTo()}</div>
+      <div class="acts">
+        ${after?.reasons?.length
+          ? button("quiet", "enter", t("enter.anyway"), html` data-arg="anyway"`)
+          : entering(Boolean(bad || missing))}
+      </div>`;
   },
 };
+
+/** @param {string} look @param {string} act @param {string} label @param {unknown} [how] attributes */
+const button = (look, act, label, how = "") =>
+  html`<button type="button" class="${look}" data-do="${act}"${how}>${label}</button>`;
+
+/** The buttons that enter it. @param {boolean} open is something still to be filled in? */
+function entering(open) {
+  const off = html` aria-disabled="${open ? "true" : "false"}"`;
+  const save = filled().line ? t("save") : t("enter");
+  const another = fields().length && !filled().line;
+  return html`
+    ${button("main", "enter", save, off)}
+    ${another ? button("quiet", "enter", t("enter.more"), html` data-arg="more"${off}`) : ""}`;
+}
+
+/** What the form would come to, or what is still to be done. */
+function comesTo() {
+  const { bad, missing, after } = outcome();
+  if (bad && !touched(filled())) return html`<p class="fine">${t("fill.first")}</p>`;
+  if (bad) return html`<p class="bad">${bad}</p>`;
+  if (missing) return html`<p class="fine">${t("still.open", { x: listed(missing) })}</p>`;
+  if (!after.reasons?.length) return effect(after);
+  return html`<div class="no-way"><b>${t("refused")}</b><ul>${after.reasons.map(because)}</ul></div>`;
+}
 
 /** @param {any} after */
 function effect(after) {
   const gained = gainsOf(after.changes, opened().players);
   const odd = (after.irregular ?? 0) - opened().irregular;
-  return html`${gained.length ? html`<ul class="gained">${gained.map(([name, text]) => html`<li><span>${bdi(name)}</span> <b>${text}</b></li>`)}</ul>` : html`<p class="fine">${t("no.change")}</p>`}
-${odd > 0 ? html`<p class="bad">${t("would.odd", { n: odd })}</p>` : ""}${after.over && !opened().over ? html`<p class="ends"><b>${t("ends")}</b> ${after.winners.length && !after.open ? t("won", { x: together(after.winners) }) : ""}</p>` : ""}`;
+  const won = after.winners.length && !after.open;
+  return html`
+    ${gained.length
+      ? html`<ul class="gained">${gained.map(([name, text]) => html`
+          <li><span>${bdi(name)}</span> <b>${text}</b></li>`)}</ul>`
+      : html`<p class="fine">${t("no.change")}</p>`}
+    ${odd > 0 ? html`<p class="bad">${t("would.odd", { n: odd })}</p>` : ""}
+    ${after.over && !opened().over
+      ? html`<p class="ends"><b>${t("ends")}</b> ${won ? t("won", { x: together(after.winners) }) : ""}</p>`
+      : ""}`;
 }
 
 /** Open the sheet of something half entered. @param {string} key */
@@ -84,7 +136,8 @@ export function openHalf(key) {
 }
 
 /** Has anything been filled in by hand? @param {import("./types.js").Filled} left */
-const touched = (left) => JSON.stringify(left.values) !== left.fresh || Object.values(left.typing).some((text) => text.trim());
+const touched = (left) =>
+  JSON.stringify(left.values) !== left.fresh || Object.values(left.typing).some((text) => text.trim());
 
 /** @type {() => void} */
 let act = () => {};
@@ -104,7 +157,10 @@ function open(event) {
   openHalf(event);
 }
 
-/** What an event says, as a form that is filled in. @param {any} event @param {number} [line] of the log, to change it */
+/**
+ * What an event says, as a form that is filled in.
+ * @param {any} event @param {number} [line] of the log, to change it
+ */
 export function fillFrom(event, line = 0) {
   const form = formOf(event.event);
   const values = /** @type {Record<string, any>} */ ({});
@@ -125,7 +181,7 @@ acting({
     return openSheet({
       title: () => formName(event),
       body: () => html`<h3>${t("not.now")}</h3><ul class="reasons">${form.reasons.map(because)}</ul>`,
-      foot: () => html`<button type="button" class="quiet" data-do="fill-anyway" data-arg="${event}">${t("fill.anyway")}</button>`,
+      foot: () => button("quiet", "fill-anyway", t("fill.anyway"), html` data-arg="${event}"`),
     });
   },
   "fill-anyway": (event) => open(event),

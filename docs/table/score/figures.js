@@ -1,4 +1,4 @@
-// A game's figures in words: what everybody has, what a line or an entry changes, and by which rules.
+// A game's figures in words: what everybody has, what a line or an entry changes, by which rules.
 import { html } from "../html.js";
 import { amount, listed, named, ruleLinks, sentence, spoken, whole } from "../words.js";
 
@@ -15,20 +15,32 @@ export const value = (figure, n, signed = false) => (figure.money ? amount(n, si
  * A change that says of what: money by its sign, the rest by name unless there is only one.
  * @param {FigureWords} figure @param {number} n
  */
-const change = (figure, n) => (figure.money || figures().length === 1 ? value(figure, n, true) : `${figure.name} ${value(figure, n, true)}`);
+function change(figure, n) {
+  const text = value(figure, n, true);
+  return figure.money || figures().length === 1 ? text : `${figure.name} ${text}`;
+}
 
 /** Changes by figure, in one text. @param {Record<string, unknown>} by */
 export const gains = (by) =>
-  figures().filter(({ id }) => typeof by[id] === "number" && by[id]).map((figure) => change(figure, Number(by[figure.id]))).join(" · ");
+  figures().filter(({ id }) => typeof by[id] === "number" && by[id])
+    .map((figure) => change(figure, Number(by[figure.id]))).join(" · ");
 
-/** What changes for whom, as {player: text}, in seating order. @param {Record<string, Figures>} changes @param {string[]} players */
+/**
+ * What changes for whom, as [player, text], in seating order.
+ * @param {Record<string, Figures>} changes @param {string[]} players
+ */
 export function gainsOf(changes, players) {
-  const by = (/** @type {string} */ name) => Object.fromEntries(figures().map(({ id }) => [id, changes[id]?.[name]]));
+  const by = (/** @type {string} */ name) =>
+    Object.fromEntries(figures().map(({ id }) => [id, changes[id]?.[name]]));
   return players.map((name) => [name, gains(by(name))]).filter(([, text]) => text);
 }
 
-/** The same as one line for ears and small places. @param {Record<string, Figures>} changes @param {string[]} players */
-export const gainsText = (changes, players) => listed(gainsOf(changes, players).map(([name, text]) => named(name, text)));
+/**
+ * The same as one line for ears and small places.
+ * @param {Record<string, Figures>} changes @param {string[]} players
+ */
+export const gainsText = (changes, players) =>
+  listed(gainsOf(changes, players).map(([name, text]) => named(name, text)));
 
 /** What lines add to each figure of each player. @param {ScoreLine[]} lines */
 export function sums(lines) {
@@ -51,4 +63,10 @@ export function lineText(line) {
 }
 
 /** Lines with what they change and their rules. @param {ScoreLine[]} lines */
-export const lineList = (lines) => html`<ol class="lines">${lines.map((line) => html`<li><span>${lineText(line)}</span><span class="amt">${gains(line)}</span><span class="refs">${ruleLinks(line.rules)}</span></li>`)}</ol>`;
+export const lineList = (lines) => html`
+  <ol class="lines">${lines.map((line) => html`
+    <li>
+      <span>${lineText(line)}</span><span class="amt">${gains(line)}</span>
+      <span class="refs">${ruleLinks(line.rules)}</span>
+    </li>`)}
+  </ol>`;

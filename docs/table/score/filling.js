@@ -27,7 +27,10 @@ function fill(element, next) {
   remember();
 }
 
-/** Change one player's figure among several, or the only one. @param {HTMLElement} element @param {(now: any) => any} next */
+/**
+ * Change one player's figure among several, or the only one.
+ * @param {HTMLElement} element @param {(now: any) => any} next
+ */
 function figure(element, next) {
   const { player } = element.dataset;
   fill(element, (now) => (player ? { ...now, [player]: next(now?.[player]) } : next(now)));
@@ -38,9 +41,12 @@ const fieldOf = (element) => shown.fields().find((field) => field.name === eleme
 
 acting({
   "fill-one": (arg, element) => fill(element, (now) => (now === arg ? undefined : arg)),
-  "fill-toggle": (arg, element) => fill(element, (now = []) => shown.players().filter((name) => now.includes(name) !== (name === arg))),
-  "fill-add": (arg, element) => fill(element, (now = []) => [...now, fieldOf(element)?.kind === "numbers" ? Number(arg) : arg]),
-  "fill-off": (i, element) => fill(element, (now) => now.filter((/** @type {any} */ _, /** @type {number} */ at) => at !== Number(i))),
+  "fill-toggle": (arg, element) => fill(element, (now = []) =>
+    shown.players().filter((name) => now.includes(name) !== (name === arg))),
+  "fill-add": (arg, element) => fill(element, (now = []) =>
+    [...now, fieldOf(element)?.kind === "numbers" ? Number(arg) : arg]),
+  "fill-off": (i, element) => fill(element, (/** @type {any[]} */ now) =>
+    now.filter((_, at) => at !== Number(i))),
   "fill-text": (text, element) => fill(element, () => text || undefined),
   "fill-flag": (_, element) => fill(element, () => /** @type {HTMLInputElement} */ (element).checked),
   "fill-figure": (text, element) => figure(element, () => text),

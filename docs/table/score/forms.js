@@ -31,7 +31,10 @@ export const fieldName = (event, name) =>
 /** The label of a choice. @param {string} id */
 export const choiceName = (id) => told("choices", id) ?? id;
 
-/** What a field offers to choose from; a table may have less than the game, or words of its own. @param {string} event @param {Field} field @returns {string[]} */
+/**
+ * What a field offers to choose from; a table may have less than the game, or words of its own.
+ * @param {string} event @param {Field} field @returns {string[]}
+ */
 export const choicesOf = (event, field) =>
   app.view?.choices?.[`${event}-${field.name}`] ?? app.view?.choices?.[field.name] ?? field.choices ?? [];
 

@@ -8,18 +8,26 @@ import { gainsText } from "./figures.js";
 import { choiceName, fieldName } from "./forms.js";
 import { opened } from "./state.js";
 
+const TOLD_ELSEWHERE = ["players", "rulings"];
+
 wear({
   /** What it changed; figures by player and lists, as far as the sentence does not say them. */
   details: (event, told, changes = {}) => {
     const changed = gainsText(changes, opened().players);
     if (changed) return [changed];
     const template = spoken().told.events[told.code] ?? "";
-    return Object.entries(event).filter(([key, value]) => !["players", "rulings"].includes(key) && !template.includes(`{${key}`) && value && typeof value === "object")
-      .map(([key, value]) => named(fieldName(event.event, key), listed(Array.isArray(value) ? value.map(choiceName) : figuresOf(value))));
+    return Object.entries(event)
+      .filter(([key, value]) => value && typeof value === "object" && !TOLD_ELSEWHERE.includes(key))
+      .filter(([key]) => !template.includes(`{${key}`))
+      .map(([key, value]) => named(fieldName(event.event, key), valuesOf(value)));
   },
 });
 
 /** Numbers by player; what is nested deeper is told in the file only. @param {Record<string, any>} by */
-const figuresOf = (by) => Object.entries(by).filter(([, n]) => typeof n === "number").map(([name, n]) => `${name} ${whole(n)}`);
+const figuresOf = (by) =>
+  Object.entries(by).filter(([, n]) => typeof n === "number").map(([name, n]) => `${name} ${whole(n)}`);
+
+/** A list or numbers by player, in words. @param {any} value */
+const valuesOf = (value) => listed(Array.isArray(value) ? value.map(choiceName) : figuresOf(value));
 
 acting({ edit: (line) => fillFrom(entryOn(line).event, Number(line)) });

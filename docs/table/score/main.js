@@ -5,7 +5,7 @@ import { begin, get } from "../begin.js";
 import { ready } from "../engine.js";
 import { html, paint } from "../html.js";
 import { remember } from "../memory.js";
-import { later } from "../menu.js";
+import { later, tools } from "../menu.js";
 import { closeSheet, isOpen, repaintSheet } from "../sheet.js";
 import { t } from "../words.js";
 import { board, lastEntry, stage } from "./board.js";
@@ -27,21 +27,37 @@ wear({
     Object.assign(app, { half, sheet });
   },
   asked: (event) => fillFrom(event),
-  menu: () => [
-    ...(app.view ? [["log", "log"], ["course", "course"], ["rulings", "rulings"], ["share", "share"]] : [["rulings", "rulings"]]),
-    ["games", "games"],
-    ...(app.view ? [["leave", "leave"]] : []),
-  ],
+  menu: () => {
+    if (!app.view) return [["rulings", "rulings"], ["games", "games"]];
+    const own = ["log", "course", "rulings", "share", "games", "leave"];
+    return own.map((act) => [act, act]);
+  },
 });
 
-const tools = () => html`${app.view ? html`<button type="button" id="tool-undo" class="icon" data-do="undo" aria-label="${t("undo")}" title="${t("undo")}" ${app.view.can_undo ? "" : html`disabled`}>↶</button>` : ""}<button type="button" id="tool-menu" class="icon" data-do="menu" aria-label="${t("menu")}" title="${t("menu")}">☰</button>`;
+/** The bar at the foot: begin, once the game is over a new one. */
+function bar() {
+  if (!app.view) {
+    return html`
+      <div class="foot">
+        <button type="button" class="main wide" data-do="begin" ${ready() ? "" : html`disabled`}>
+          ${t("begin")}
+        </button>
+      </div>`;
+  }
+  if (!app.view.over) return html``;
+  return html`
+    <div class="foot">
+      <button type="button" class="main wide" data-do="leave">${t("new.game")}</button>
+    </div>`;
+}
 
 /** Paint everything anew. */
 function render() {
   const { view } = app;
-  paint(get("tools"), tools());
-  paint(get("screen"), view ? html`${view.over ? ending() : stage()}${board()}${buttons()}${lastEntry()}` : seating());
-  paint(get("bar"), view ? (view.over ? html`<div class="foot"><button type="button" class="main wide" data-do="leave">${t("new.game")}</button></div>` : html``) : html`<div class="foot"><button type="button" class="main wide" data-do="begin" ${ready() ? "" : html`disabled`}>${t("begin")}</button></div>`);
+  paint(get("tools"), tools(Boolean(view?.can_undo)));
+  const played = () => html`${view?.over ? ending() : stage()}${board()}${buttons()}${lastEntry()}`;
+  paint(get("screen"), view ? played() : seating());
+  paint(get("bar"), bar());
   if (isOpen()) repaintSheet();
   remember();
 }

@@ -4,7 +4,9 @@ import { answer, ready } from "../engine.js";
 import { newGame } from "../game.js";
 import { html } from "../html.js";
 import { toast } from "../say.js";
-import { fillSeats, firstEvent, keepNames, rulingsRow, seatList, seats, seatsOnPage, tidyNames } from "../seats.js";
+import {
+  fillSeats, firstEvent, keepNames, rulingsRow, seatList, seats, seatsOnPage, tidyNames,
+} from "../seats.js";
 import { t } from "../words.js";
 import { control } from "./fields.js";
 import { fillIn } from "./filling.js";
@@ -14,9 +16,14 @@ import { app } from "./state.js";
 const GAME = "game";
 let seated = false;
 
-/** What a first event may say beside who plays and who starts; all of it may be left out. @returns {import("./types.js").Field[]} */
-const fields = () =>
-  (ready() ? answer({ do: "start" }) : []).filter(({ name }) => name !== "starter").map((field) => ({ ...field, optional: true }));
+/**
+ * What a first event may say beside who plays and who starts; all of it may be left out.
+ * @returns {import("./types.js").Field[]}
+ */
+function fields() {
+  const asked = ready() ? answer({ do: "start" }) : [];
+  return asked.filter(({ name }) => name !== "starter").map((field) => ({ ...field, optional: true }));
+}
 
 /** Seats by number: names may still change. */
 const keys = () => seats.names.map((_, seat) => String(seat));
@@ -27,10 +34,22 @@ export function seating() {
   seated = true;
   const start = app.half[GAME];
   fillIn({ filled: () => app.half[GAME], fields, players: keys, paint: again });
-  return html`<section class="seating"><h2 class="big">${t("hello")}</h2>${seatList()}
-${fields().length ? html`<label class="check"><input type="checkbox" data-change="midway" ${start ? html`checked` : ""}> ${t("midway")}</label>` : ""}
-${start ? html`<div class="midway-form">${fields().map((field) => control(start, field, { players: keys(), names: tidyNames(), figures: {} }))}</div>` : ""}
-${rulingsRow()}<button type="button" class="rowlink" data-do="games">${t("games")}</button></section>`;
+  const who = { players: keys(), names: tidyNames(), figures: {} };
+  const midway = html`
+    <label class="check">
+      <input type="checkbox" data-change="midway" ${start ? html`checked` : ""}> ${t("midway")}
+    </label>`;
+  return html`
+    <section class="seating">
+      <h2 class="big">${t("hello")}</h2>
+      ${seatList()}
+      ${fields().length ? midway : ""}
+      ${start
+        ? html`<div class="midway-form">${fields().map((field) => control(start, field, who))}</div>`
+        : ""}
+      ${rulingsRow()}
+      <button type="button" class="rowlink" data-do="games">${t("games")}</button>
+    </section>`;
 }
 
 /** Somebody leaves: what was told of the seats behind moves up. @param {number} gone */
@@ -42,7 +61,10 @@ seats.gone = (gone) => {
     const value = values[name];
     if (value === undefined) continue;
     if (kind === "players") values[name] = left(value).map(moved);
-    if (kind === "amounts") values[name] = Object.fromEntries(left(Object.keys(value)).map((seat) => [moved(seat), value[seat]]));
+    if (kind === "amounts") {
+      const kept = left(Object.keys(value));
+      values[name] = Object.fromEntries(kept.map((seat) => [moved(seat), value[seat]]));
+    }
     if (kind === "player") {
       if (Number(value) === gone) delete values[name];
       else values[name] = moved(value);
@@ -56,8 +78,13 @@ function byName(event, names) {
     const value = event[name];
     if (value === undefined) continue;
     if (kind === "player") event[name] = names[Number(value)];
-    if (kind === "players") event[name] = value.map((/** @type {string} */ seat) => names[Number(seat)]);
-    if (kind === "amounts") event[name] = Object.fromEntries(Object.entries(value).map(([seat, n]) => [names[Number(seat)], n]));
+    if (kind === "players") {
+      event[name] = value.map((/** @type {string} */ seat) => names[Number(seat)]);
+    }
+    if (kind === "amounts") {
+      const told = Object.entries(value);
+      event[name] = Object.fromEntries(told.map(([seat, n]) => [names[Number(seat)], n]));
+    }
   }
 }
 

@@ -14,8 +14,9 @@ export const isList = (field) => LISTS.includes(field.kind);
 export const empty = (event) => ({ event, line: 0, values: {}, typing: {}, rest: {}, fresh: "{}" });
 
 /**
- * The event that a form tells. @param {Filled} filled @param {Field[]} fields
- * @returns {{event: GameEvent, missing: string[], wrong: string[]}} labels of what is missing, texts that are no figures
+ * The event that a form tells, labels of what is missing, texts that are no figures.
+ * @param {Filled} filled @param {Field[]} fields
+ * @returns {{event: GameEvent, missing: string[], wrong: string[]}}
  */
 export function told(filled, fields) {
   const event = /** @type {GameEvent} */ ({ event: filled.event, ...filled.rest });

@@ -28,13 +28,15 @@ function strip(html) {
 
 /** Little words that say nothing about what is looked for, folded. @type {Record<string, boolean>} */
 var LITTLE = {};
-("the a an of to for in on is are do does may can i you my der die das den dem ein eine einen zu zum zur im am ist sind " +
-  "darf kann ich du man mein und and or oder was what how when wie wann soll muss should must there es").split(" ").forEach(function (word) { LITTLE[fold(word)] = true; });
+("the a an of to for in on is are do does may can i you my and or what how when should must there " +
+  "der die das den dem ein eine einen zu zum zur im am ist sind darf kann ich du man mein und oder " +
+  "was wie wann soll muss es").split(" ").forEach(function (word) { LITTLE[fold(word)] = true; });
 
 /** @param {string} text */
 function essence(text) {
   var words = text.split(/\s+/), kept = words.filter(function (word) { return word && !LITTLE[word]; });
-  return (kept.length ? kept : words).join(" ").replace(/[?!.,:;？！。，、：；“”„"()（）]/g, " ").replace(/\s+/g, " ").trim();
+  return (kept.length ? kept : words).join(" ")
+    .replace(/[?!.,:;？！。，、：；“”„"()（）]/g, " ").replace(/\s+/g, " ").trim();
 }
 
 /** Asking, asks → ask; splitting → split: enough to compare a query with a title. @param {string} text */
@@ -195,7 +197,9 @@ function distance(first, second) {
 function mended(word) {
   /** @param {string} part */
   function stands(part) {
-    return docs.some(function (doc) { return doc.foldedTitle.indexOf(part) >= 0 || doc.foldedTags.join(" ").indexOf(part) >= 0; });
+    return docs.some(function (doc) {
+      return (doc.foldedTitle + " " + doc.foldedTags.join(" ")).indexOf(part) >= 0;
+    });
   }
   if (word.length < 4 || HAN.test(word) || /\d/.test(word)) return null;
   for (var at = word.length - 4; at >= 4; at--) {
