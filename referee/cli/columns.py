@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from referee.cli.layout import GAP, line, widest
 from referee.cli.page import Page
-from referee.cli.text import pad, width, wrap
-
-_GAP = "  "
+from referee.cli.text import width, wrap
 
 
 class Row:
@@ -22,23 +21,20 @@ class Row:
 
 def people_table(page: Page, rows: list[Row], indent: str = "") -> None:
     """Put rows on a page; what does not fit beside the figures goes below them."""
-    columns = [max(width(row.cells[n]) for row in rows) for n in range(len(rows[0].cells))]
-    taken = sum(columns) + len(_GAP) * len(columns) + 2 + len(indent)
-    names = max(width(row.name) for row in rows)
+    marks, names, *figures = widest([(row.mark or " ", row.name, *row.cells) for row in rows])
+    taken = sum(GAP + cells for cells in figures) + marks + 1 + len(indent)
     if names > page.width - taken:
         names = max(4, page.width - taken)
+    columns = [marks + 1 + names, *figures]
     for number, row in enumerate(rows):
         *before, name = wrap(row.name, names)  # a long name takes lines of its own
         page.lines += [f"{indent}  {part}" for part in before]
-        line = f"{indent}{pad(row.mark, 1)} {pad(name, names)}"
-        for cell, cells in zip(row.cells, columns, strict=True):
-            line += _GAP + pad(cell, cells, right=True)
         style = "dim" if number == 0 else "bold" if row.mark else ""
-        line = page.style(line, style) if style else line
-        room = page.width - width(line) - 3
+        shown = page.style(indent + line([f"{row.mark or ' '} {name}", *row.cells], columns), style)
+        room = page.width - width(shown) - 3
         if row.more and width(row.more) <= room:
-            page.lines.append(f"{line}   {page.style(row.more, 'dim')}")
+            page.lines.append(f"{shown}   {page.style(row.more, 'dim')}")
         else:
-            page.lines.append(line)
+            page.lines.append(shown)
             if row.more:
                 page.add(row.more, indent + "    ", style="dim")

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 import click
 
-from referee.cli.text import columns, pad, paragraphs, width, wrap
+from referee.cli.layout import GAP, TERM_MAX, definitions
+from referee.cli.text import columns, paragraphs, wrap
 from referee.languages import language
 from referee.text.catalogue import _, current
-
-_TERM_MAX = 24  # cells of the left column, beyond which its text moves to a line of its own
 
 
 class Formatter(click.HelpFormatter):
@@ -36,20 +35,10 @@ class Formatter(click.HelpFormatter):
         self._lines(paragraphs(text, self.width, " " * self.current_indent))
 
     def write_dl(
-        self, rows: Iterable[tuple[str, str]], col_max: int = _TERM_MAX, col_spacing: int = 2
+        self, rows: Iterable[tuple[str, str]], col_max: int = TERM_MAX, col_spacing: int = GAP
     ) -> None:
-        """Write two columns; in a narrow terminal the text goes under its term."""
-        rows = list(rows)
-        margin = " " * self.current_indent
-        narrow = self.width < 50
-        column = min(max((width(term) for term, _text in rows), default=0), _TERM_MAX) + 2
-        for term, text in rows:
-            rest = margin + " " * (4 if narrow else column)
-            if narrow or width(term) > column - 2:
-                self._lines(wrap(term, self.width, margin, margin + "  "))
-                self._lines(wrap(text, self.width, rest, rest) if text else [])
-            else:
-                self._lines(wrap(text, self.width, margin + pad(term, column), rest))
+        """Write two columns, as all pages have them."""
+        self._lines(definitions(list(rows), self.width, " " * self.current_indent))
 
     def _lines(self, lines: list[str]) -> None:
         for line in lines:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.cli.text import NBSP, columns, pad, paragraphs, width, wrap
+from referee.cli.layout import definitions
+from referee.cli.text import NBSP, columns, paragraphs, wrap
 
 _STYLES = {"bold": "1", "dim": "2", "green": "32", "red": "31", "yellow": "33"}
 
@@ -21,8 +22,9 @@ class Page:
         self.lines: list[str] = []
 
     def style(self, text: str, name: str) -> str:
-        """Return ``text`` in a style of the terminal, or as it is where there is no colour."""
-        return f"\x1b[{_STYLES[name]}m{text}\x1b[0m" if self.colour and text else text
+        """Return ``text`` in a style of the terminal; as it is for none ("") or without colour."""
+        styled = self.colour and text and name
+        return f"\x1b[{_STYLES[name]}m{text}\x1b[0m" if styled else text
 
     def gap(self) -> None:
         """Leave one blank line, unless there is one already or nothing stands above."""
@@ -34,8 +36,7 @@ class Page:
     ) -> None:
         """Add a wrapped line; ``rest`` begins the lines that follow (default: ``indent``)."""
         lead = indent if rest is None else rest
-        for line in wrap(text, self.width, indent, lead):
-            self.lines.append(self.style(line, style) if style else line)
+        self.lines += [self.style(line, style) for line in wrap(text, self.width, indent, lead)]
 
     def heading(self, text: str) -> None:
         """Add a heading with a blank line before it."""
@@ -46,16 +47,9 @@ class Page:
         """Add paragraphs and lists."""
         self.lines += paragraphs(text, self.width, indent)
 
-    def pairs(self, rows: Sequence[tuple[str, str]], indent: str = "") -> None:
-        """Add terms with their explanation beside them, or under them in a narrow terminal."""
-        column = max((width(term) for term, _text in rows), default=0) + 2
-        for term, text in rows:
-            lead = indent + pad(term, column)
-            if width(lead) > max(12, self.width // 2 - 4):
-                self.add(term, indent)
-                self.add(text, indent + "    ")
-            else:
-                self.add(text, lead, " " * width(lead))
+    def pairs(self, rows: Sequence[tuple[str, str]], indent: str = "", style: str = "") -> None:
+        """Add terms with their texts beside them, or under them in a narrow terminal."""
+        self.lines += definitions(rows, self.width, indent, lambda term: self.style(term, style))
 
     def __str__(self) -> str:
         text = "\n".join(line.rstrip() for line in self.lines).rstrip() + "\n"

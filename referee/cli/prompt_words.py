@@ -8,7 +8,6 @@ from referee.cli.keeping import Table
 from referee.cli.lookup import fold
 from referee.cli.page import Page
 from referee.cli.phrases import Phrases
-from referee.cli.text import pad, width, wrap
 from referee.text.catalogue import N_, _
 
 WORDS = {
@@ -36,29 +35,16 @@ _HELP = (
 )
 
 
-_COLUMN = 24  # cells for what is typed
-
-
 def help_page(page: Page, session: Table) -> None:
     """Put on a page what can be typed, with the names of those who play."""
     names = {"name": session.players[0], "other": session.players[1]}
     rows = [*session.side.prompt_help(), *_HELP]
-    for typed, text in rows:
-        _explained(page, _(typed).format(**names), _(text).format(**names))
+    told = [(_(typed).format(**names), _(text).format(**names)) for typed, text in rows]
+    page.pairs(told, style="bold")
     page.gap()
     page.add(
         _("Cards and these words may be typed in any of our languages; a name may be shortened.")
     )
-
-
-def _explained(page: Page, typed: str, text: str) -> None:
-    """Put what can be typed beside what it means, or above it where that is too long."""
-    column = 6 if page.width < 50 else _COLUMN
-    if width(typed) < column - 1:
-        page.lines += wrap(text, page.width, page.style(pad(typed, column), "bold"), " " * column)
-    else:
-        page.add(typed, rest="  ", style="bold")
-        page.add(text, " " * column)
 
 
 def offers(session: Table) -> Callable[[str], list[str]]:

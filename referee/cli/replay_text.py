@@ -7,8 +7,9 @@ from typing import Any
 from referee.cli.fronts import Front
 from referee.cli.game_text import GameText
 from referee.cli.keeping import irregular, numbered, said, show_odd
+from referee.cli.layout import GAP, line, widest
 from referee.cli.page import Page
-from referee.cli.text import clean, pad, width
+from referee.cli.text import clean
 from referee.languages import listed
 from referee.tables.session import Step, game_module, steps
 from referee.text.catalogue import _, current
@@ -110,24 +111,16 @@ def _chart(
     """Put a figure by round on a page: a column for each player, or one below the other."""
     names = list(table[0])
     cells = [[say.figure(figure, row[name]) for name in names] for row in table]
-    widths = [
-        max(width(clean(name)), *(width(row[place]) for row in cells))
-        for place, name in enumerate(names)
+    head, *body = [
+        [figure["name"], *map(clean, names)],
+        *([label, *row] for label, row in zip(heads, cells, strict=False)),
     ]
-    head = figure["name"]
-    first = max(width(head), *(width(label) for label in heads[: len(table)])) + 2
-    if sum(widths) + 2 * len(widths) + first > page.width or max(widths) > 2 * _CELLS:
-        _below(page, head, names, cells, heads)
+    columns = widest([head, *body])
+    if sum(columns) + GAP * len(names) > page.width or max(columns[1:]) > 2 * _CELLS:
+        _below(page, figure["name"], names, cells, heads)
         return
-    line = pad(head, first)
-    for name, cell in zip(names, widths, strict=True):
-        line += "  " + pad(clean(name), cell, right=True)
-    page.lines.append(page.style(line, "dim"))
-    for label, row in zip(heads, cells, strict=False):
-        line = pad(label, first)
-        for amount, cell in zip(row, widths, strict=True):
-            line += "  " + pad(amount, cell, right=True)
-        page.lines.append(line)
+    page.lines.append(page.style(line(head, columns), "dim"))
+    page.lines += [line(row, columns) for row in body]
 
 
 def _below(

@@ -1,12 +1,16 @@
-"""A sum as people write it: lines with amounts in one column, and the rules beside them."""
+"""A sum as people write it: amounts in one column, how they come about and the rules beside.
+
+What is too wide gives way part by part, which no other table does: columns, then how below, then
+rules below.
+"""
 
 from __future__ import annotations
 
+from referee.cli.layout import GAP, line, widest
 from referee.cli.page import Page
-from referee.cli.text import pad, width, wrap
+from referee.cli.text import wrap
 
 _RULES = 18  # cells for rule numbers, beyond which they go on below
-_GAP = 2
 Row = tuple[str, str, str, str, str]  # what, how, amount, rules, style
 
 
@@ -53,38 +57,35 @@ class Sums:
         """Return whether columns do, with how an amount comes about beside it or below."""
         whats, hows, amounts, rules = _widths(rows)
         shown = [whats, hows if beside else 0, amounts, min(_RULES, rules)]
-        needed = sum(cells + _GAP for cells in shown if cells) - _GAP
+        needed = sum(cells + GAP for cells in shown if cells) - GAP
         return needed <= self._page.width
 
     def _columns(self, rows: list[Row], beside: bool) -> None:
         page = self._page
-        gap = " " * _GAP
+        gap = " " * GAP
         whats, hows, amounts, _rules = _widths(rows)
-        before = whats + _GAP + (hows + _GAP if hows and beside else 0)
+        told = hows if beside else 0
+        columns = [whats, told, amounts] if told else [whats, amounts]
+        across = sum(columns) + GAP * (len(columns) - 1)
         for what, how, amount, rules, style in rows:
             if style == "rule":
-                page.lines.append(page.style("─" * (before + amounts), "dim"))
+                page.lines.append(page.style("─" * across, "dim"))
                 continue
             if style == "heading":
                 page.heading(what)
                 continue
-            left = pad(what, whats)
-            if hows and beside:
-                left += gap + page.style(pad(how, hows), "dim")
-            left += gap + pad(amount, amounts, right=True)
-            cited = wrap(rules, _RULES) if rules else [""]
-            page.lines.append(
-                (page.style(left, style) if style else left) + gap + page.style(cited[0], "dim")
-            )
-            for more in cited[1:]:
-                page.lines.append(" " * (before + amounts + _GAP) + page.style(more, "dim"))
+            words = [what, page.style(how, "dim")] if told else [what]
+            shown = page.style(line([*words, amount], columns, len(words)), style)
+            first, *more = wrap(rules, _RULES)
+            page.lines.append(shown + gap + page.style(first, "dim"))
+            page.lines += [" " * across + gap + page.style(part, "dim") for part in more]
             if how and not beside:
                 page.add(how, "    ", style="dim")
 
     def _narrow(self, rows: list[Row]) -> None:
         page = self._page
         amounts = _widths(rows)[2]
-        room = page.width - amounts - _GAP
+        room = page.width - amounts - GAP
         for what, how, amount, rules, style in rows:
             if style == "rule":
                 page.lines.append(page.style("─" * page.width, "dim"))
@@ -93,9 +94,8 @@ class Sums:
                 page.heading(what)
                 continue
             parts = wrap(what, room)
-            last = pad(parts[-1], room + _GAP) + pad(amount, amounts, right=True)
-            for line in [*parts[:-1], last]:
-                page.lines.append(page.style(line, style) if style else line)
+            last = line([parts[-1], amount], [room, amounts])
+            page.lines += [page.style(part, style) for part in (*parts[:-1], last)]
             below = " · ".join(part for part in (how, rules) if part)
             if below:
                 page.add(below, "    ", style="dim")
@@ -103,6 +103,6 @@ class Sums:
 
 def _widths(rows: list[Row]) -> tuple[int, int, int, int]:
     """Return the cells that the widest of each column takes: what, how, amount, rules."""
-    plain = [row for row in rows if row[4] not in ("rule", "heading")]
-    widest = [max((width(row[column]) for row in plain), default=0) for column in range(4)]
-    return widest[0], widest[1], widest[2], widest[3]
+    plain = [row[:4] for row in rows if row[4] not in ("rule", "heading")]
+    what, how, amount, rules = widest(plain) if plain else (0, 0, 0, 0)
+    return what, how, amount, rules

@@ -117,7 +117,7 @@ def test_a_log_is_judged_and_compared(race: Run, tmp_path: Path) -> None:
     assert (parted["ruling"], parted["choice"], parted["line"]) == ("overshoot", "exact", 4)
     page = race("replay", log).out
     assert "Round 2 (line 4)\n  Ana takes 2 × red: Chips +2 (CR 2.1)\n" in page
-    assert "Chips    Ana  Ben\nstart      0    0\n1          4    2\n2          6    2\n" in page
+    assert "Chips  Ana  Ben\nstart    0    0\n1        4    2\n2        6    2\n" in page
 
 
 def test_may_asks_the_kept_game_and_a_described_one(race: Run) -> None:
@@ -145,7 +145,7 @@ def test_the_prompt_reads_the_same_lines(race: Run) -> None:
     assert done.code == 2  # one line was not understood
     assert "Ana nimmt 2 × blau." in done.out
     assert "„was“ lässt sich so nicht eintragen" in done.out
-    assert "\nChips nehmen Ana rot    Chips nehmen\n" in done.out
+    assert "\nChips nehmen Ana rot  Chips nehmen\n" in done.out
 
 
 def test_verbs_of_two_games_go_by_the_table(race: Run) -> None:

@@ -53,9 +53,9 @@ def test_the_published_result(run: Run, log: Any) -> None:
 def test_rounds_savings_and_what_comes_next_on_a_page(run: Run, log: Any) -> None:
     page = run("replay", log(*GAME)).out
     assert "Round 1 (line 8)\n  Bill 230 €: Ana pays 115 €, Ben pays 115 €." in page
-    assert "Savings      Ana    Ben    Cem\n" in page
-    assert "start      900 €  900 €  900 €\n" in page
-    assert "2          785 €  785 €  840 €\n" in page
+    assert "Savings    Ana    Ben    Cem\n" in page
+    assert "start    900 €  900 €  900 €\n" in page
+    assert "2        785 €  785 €  840 €\n" in page
     assert "Round 3: Cem starts" in page
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.cli.layout import definitions, line, widest
 from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.text import clean, pad, width, wrap
@@ -30,9 +31,9 @@ def test_wrap_breaks_between_han_characters_and_at_blanks() -> None:
 def test_no_line_begins_with_closing_or_ends_with_opening_punctuation() -> None:
     text = "某某某，某某某某（某某“某”）。某某某某、某某《某》：某某！"
     for cells in range(12, 60):
-        for line in wrap(text, cells):
-            assert line[0] not in "，。、：）”》！", (cells, line)
-            assert line[-1] not in "（“《", (cells, line)
+        for shown in wrap(text, cells):
+            assert shown[0] not in "，。、：）”》！", (cells, shown)
+            assert shown[-1] not in "（“《", (cells, shown)
 
 
 def test_wrap_keeps_to_its_cells() -> None:
@@ -58,6 +59,31 @@ def test_sums_align_amounts() -> None:
     sums.print()
     first, stroke, last = str(page).splitlines()
     assert width(first.partition("  LC")[0]) == width(stroke) == width(last)
+
+
+def test_terms_have_their_texts_beside_them() -> None:
+    rows = [("账单", "what all pay"), ("tip", "two"), ("a term of twenty-five cells", "three")]
+    assert definitions(rows, 40, "  ") == [
+        "  账单  what all pay",
+        "  tip   two",
+        "  a term of twenty-five cells",
+        "        three",
+    ]
+
+
+def test_texts_go_under_their_terms_where_they_had_less_than_half_of_the_line() -> None:
+    rows = [("x" * 8, "one two three")]
+    assert definitions(rows, 20) == ["xxxxxxxx  one two", "          three"]
+    assert definitions(rows, 19) == ["xxxxxxxx", "    one two three"]
+    assert definitions(rows, 10) == ["xxxxxxxx", "    one", "    two", "    three"]
+    assert definitions([("x" * 30, "")], 20) == ["x" * 20, "  " + "x" * 10]
+
+
+def test_figures_stand_to_the_right_in_every_script() -> None:
+    rows = [["积蓄", "Ana", "小明"], ["1", "900 €", "5 €"]]
+    columns = widest(rows)
+    assert columns == [4, 5, 4]
+    assert [line(row, columns) for row in rows] == ["积蓄    Ana  小明", "1     900 €   5 €"]
 
 
 @pytest.mark.parametrize("cells", [20, 24, 30, 40])
