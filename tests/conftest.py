@@ -11,10 +11,15 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from referee.rulebase import refresh
+from tests.site import chromium
 from tests.support.full import VARIABLE, examples
 
 ROOT = Path(__file__).resolve().parent.parent
-TOOLS = {"node": ("node", "npm"), "browser": ("chromium",)}
+# What a marked test needs; of each, any one.
+TOOLS: dict[str, list[tuple[str, ...]]] = {
+    "node": [("node",), ("npm",)],
+    "browser": [chromium.PROGRAMS],
+}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -55,9 +60,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip a test whose tool is missing, with the reason; in CI nothing may be missing."""
-    for marker, programs in TOOLS.items():
+    for marker, tools in TOOLS.items():
         if item.get_closest_marker(marker):
-            missing = [program for program in programs if not shutil.which(program)]
+            missing = [
+                " or ".join(any_of) for any_of in tools if not any(map(shutil.which, any_of))
+            ]
             if missing and os.environ.get("CI") == "true":
                 pytest.fail(f"CI must have {' and '.join(missing)}", pytrace=False)
             if missing:

@@ -1,7 +1,6 @@
 """A small invented game for page functions, and the real site, built once and served."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,21 +10,11 @@ from typing import Any
 import pytest
 
 from tests.overlay import command, lay
-from tests.site import fonts
+from tests.site import chromium, fonts
 from tests.support.once import once
 from tests.support.serving import served
 
 ROOT = Path(__file__).resolve().parents[2]
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 def three(word: str) -> dict[str, str]:
@@ -247,8 +236,8 @@ def browser_with(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[
             if family not in started:
                 shown = fonts.configuration(family, tmp_path_factory.mktemp("fonts"))
                 started[family] = playwright.chromium.launch(
-                    executable_path=shutil.which("chromium"),
-                    args=FLAGS,
+                    executable_path=chromium.PROGRAM,
+                    args=chromium.FLAGS,
                     env={**os.environ, "FONTCONFIG_FILE": str(shown)},
                 )
             return started[family]

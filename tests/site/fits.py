@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import itertools
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-WIDTHS = (320, 360)
-TEXT = (1, 2)  # the reader's text size, as a factor
+# Widths of the screen with the reader's text size, as a factor.
+SIZES = ((320, 1), (320, 2), (360, 1), (360, 2))
+# The usual phone, and the one with least room: what holds on both holds on the two between.
+USUAL_AND_HARDEST = ((360, 1), (320, 2))
 HEIGHT = 740
 PHONE = {"viewport": {"width": 360, "height": HEIGHT}, "is_mobile": True, "has_touch": True}
 FITS = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
@@ -18,11 +20,11 @@ ENLARGE = """by => {
 }"""
 
 
-def faults(page: Any, widths: tuple[int, ...] = WIDTHS, text: tuple[int, ...] = TEXT) -> list[Any]:
+def faults(page: Any, sizes: Iterable[tuple[int, int]]) -> list[Any]:
     """Return what does not fit on the page as it stands: [width, text size, what, where, …]."""
     found = []
     before = page.viewport_size
-    for by, width in itertools.product(text, widths):
+    for width, by in sizes:
         page.evaluate(ENLARGE, by)
         page.set_viewport_size({"width": width, "height": HEIGHT})
         found += [[width, f"{by}00 %", *fault] for fault in page.evaluate(FITS)]

@@ -94,7 +94,14 @@ def phones(browser: Any, made: Callable[..., Phone]) -> Iterator[Callable[..., A
     opened = []
 
     def new(lang: str = "en", tail: str = "", *given: str, **options: Any) -> Phone:
-        settings = {"viewport": PHONE, "has_touch": True, "locale": lang, **options}
+        settings = {
+            "viewport": PHONE,
+            "has_touch": True,
+            "locale": lang,
+            "service_workers": "block",  # what is kept for offline use: test_offline.py
+            "reduced_motion": "reduce",  # a tap on what still moves would miss it
+            **options,
+        }
         context = browser.new_context(**settings)
         contexts.append(context)
         context.set_default_timeout(10_000)

@@ -8,7 +8,7 @@ import pytest
 from referee.languages import LANGUAGES
 from tests.site import fits, fonts
 from tests.site.page_kinds import KINDS
-from tests.support.full import seldom
+from tests.support.full import full, seldom
 
 pytestmark = pytest.mark.browser
 # Those with most side by side.
@@ -43,7 +43,7 @@ def wrong(
     for kind in kinds:
         page.goto(f"{address}/{lang}/{kind}")
         page.evaluate(OPEN)
-        found[kind] = fits.faults(page)
+        found[kind] = fits.faults(page, fits.SIZES if full() else fits.USUAL_AND_HARDEST)
     context.close()
     return {kind: faults[:6] for kind, faults in found.items() if faults}
 
@@ -134,6 +134,6 @@ def test_what_does_not_fit_is_found(browser: Any, address: str) -> None:
             }""",
             [style, inner],
         )
-        found = [fault[2] for fault in fits.faults(page, (360,), (1,))]
+        found = [fault[2] for fault in fits.faults(page, [(360, 1)])]
         assert what in found, (what, found)
     context.close()

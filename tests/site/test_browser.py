@@ -24,7 +24,9 @@ OTHERS: dict[str, dict[str, dict[str, Any]]] = yaml.safe_load(
 @pytest.fixture
 def page(browser: Any) -> Iterator[Any]:
     """Return a page as on a phone."""
-    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en")
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740}, locale="en", service_workers="block"
+    )
     yield context.new_page()
     context.close()
 
@@ -141,7 +143,7 @@ def test_colours_are_kept_when_the_language_changes(page: Any, address: str) -> 
 def test_the_root_leads_to_the_readers_language(
     browser: Any, address: str, locale: str, lang: str
 ) -> None:
-    context = browser.new_context(locale=locale)
+    context = browser.new_context(locale=locale, service_workers="block")
     page = context.new_page()
     page.goto(f"{address}/")
     page.wait_for_url(f"**/{lang}/")
@@ -216,7 +218,7 @@ def test_a_page_prints_without_its_frame_and_with_everything(
 
 
 def test_night_comes_from_the_readers_setting(browser: Any, address: str) -> None:
-    context = browser.new_context(color_scheme="dark")
+    context = browser.new_context(color_scheme="dark", service_workers="block")
     page = context.new_page()
     page.goto(f"{address}/en/la-cuenta/")
     assert page.locator("body").get_attribute("data-md-color-scheme") == "slate"

@@ -3,7 +3,6 @@
 import contextlib
 import json
 import os
-import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.site.chromium import FLAGS, PROGRAM
 from tests.support.full import examples
 from tests.support.serving import served
 
@@ -19,7 +19,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("keep")]
 MODULES = Path(__file__).resolve().parents[2] / "docs" / "table"
 START = {"event": "game", "game": "river", "players": ["Jürgen", "小明", "Ana"]}
 OLDER = "const keep = await import(location.origin + '/keep.js');"
-FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run")
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +159,7 @@ def test_a_browser_killed_outright_loses_nothing(
     for lap in range(laps):
         context = browser.browser_type.launch_persistent_context(
             str(tmp_path / "profile"),
-            executable_path=shutil.which("chromium"),
+            executable_path=PROGRAM,
             args=FLAGS,
         )
         page = context.new_page()

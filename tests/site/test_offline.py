@@ -22,6 +22,8 @@ TOGETHER = pytest.mark.xdist_group("offline")
 SERVER = """
 import http.server, os, sys
 class Handler(http.server.SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"  # connections are kept, as hosts do
+    disable_nagle_algorithm = True
     def log_message(self, *args):
         os.write(1, (self.path + chr(10)).encode())  # whole lines, whatever thread
     def end_headers(self):

@@ -35,7 +35,9 @@ CUT = """selector => {
 @pytest.fixture
 def page(browser: Any) -> Iterator[Any]:
     """Return a page as on a small phone."""
-    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en")
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740}, locale="en", service_workers="block"
+    )
     yield context.new_page()
     context.close()
 

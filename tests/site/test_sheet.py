@@ -11,6 +11,7 @@ from referee.rulebase import store
 from referee.site import generate, setting
 from referee.site.pages import sheet
 from tests.site import fonts
+from tests.site.phones import PHONE
 from tests.support.full import seldom
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -154,7 +155,7 @@ def test_it_prints_on_one_side_of_a4(
 
 @pytest.mark.browser
 def test_on_a_phone_it_has_links_in_place_of_codes(browser: Any, address: str) -> None:
-    context = browser.new_context(viewport={"width": 360, "height": 740})
+    context = browser.new_context(viewport=PHONE, service_workers="block")
     page = context.new_page()
     page.goto(f"{address}/de/la-cuenta/sheet/")
     assert page.locator(".qr-at").first.is_hidden()

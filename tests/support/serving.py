@@ -22,6 +22,9 @@ class QuietServer(http.server.ThreadingHTTPServer):
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"  # a page asks for fifty files: not a connection for each
+    disable_nagle_algorithm = True
+
     def log_message(self, format: str, *args: Any) -> None:
         """Say nothing."""
 

@@ -26,7 +26,7 @@ def test_every_state_fits(
 ) -> None:
     found = []
     with phones(browser_with(family), lambda page: Score(page, address, game)) as new:
-        table = new(lang, reduced_motion="reduce")
+        table = new(lang)
         for state in _states(table, game):
-            found += [(state, fault) for fault in fits.faults(table.page, (320,))]
+            found += [(state, fault) for fault in fits.faults(table.page, fits.USUAL_AND_HARDEST)]
     assert found == []

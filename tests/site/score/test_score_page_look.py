@@ -79,7 +79,7 @@ def _states(table: Any, game: str) -> Any:
 def test_every_state(
     phone: Any, axe: str, game: str, lang: str, scheme: str, rules: list[str] | None
 ) -> None:
-    table = phone(lang, "", game, color_scheme=scheme, reduced_motion="reduce")
+    table = phone(lang, "", game, color_scheme=scheme)
     table.page.evaluate(axe)
     faults = []
     for nth, state in enumerate(_states(table, game)):
@@ -91,7 +91,7 @@ def test_every_state(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_visit_stays_within_its_bytes(browser: Any, address: str, game: str) -> None:
-    page = browser.new_page()
+    page = browser.new_page(service_workers="block")
     sizes: dict[str, int] = {}
     page.on("response", lambda got: sizes.update({got.url: len(gzip.compress(got.body(), 9))}))
     page.goto(f"{address}/en/{game}/table/")

@@ -25,10 +25,10 @@ ALL = [
 def test_every_state_fits(
     browser_with: Callable[[str], Any], address: str, family: str, lang: str, scheme: str
 ) -> None:
-    widths = fits.WIDTHS if scheme == "dark" else (320,)
+    sizes = fits.SIZES if scheme == "dark" else fits.USUAL_AND_HARDEST
     found = []
     with phones(browser_with(family), lambda page: Table(page, address, "la-cuenta")) as new:
-        table = new(lang, color_scheme=scheme, reduced_motion="reduce")
+        table = new(lang, color_scheme=scheme)
         for state in _states(table):
-            found += [(state, fault) for fault in fits.faults(table.page, widths)]
+            found += [(state, fault) for fault in fits.faults(table.page, sizes)]
     assert found == []

@@ -83,7 +83,7 @@ def _states(table: Any) -> Any:
     ],
 )
 def test_every_state(phone: Any, axe: str, lang: str, scheme: str, rules: list[str] | None) -> None:
-    table = phone(lang, color_scheme=scheme, reduced_motion="reduce")
+    table = phone(lang, color_scheme=scheme)
     table.page.evaluate(axe)
     faults = []
     for nth, state in enumerate(_states(table)):
@@ -93,7 +93,7 @@ def test_every_state(phone: Any, axe: str, lang: str, scheme: str, rules: list[s
 
 
 def test_a_first_visit_stays_within_its_bytes(browser: Any, address: str) -> None:
-    page = browser.new_page()
+    page = browser.new_page(service_workers="block")
     sizes: dict[str, int] = {}
     page.on("response", lambda got: sizes.update({got.url: len(gzip.compress(got.body(), 9))}))
     page.goto(f"{address}/en/la-cuenta/table/")
@@ -122,7 +122,7 @@ def test_only_the_keyboard(phone: Any) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
 def test_light_or_dark_is_that_of_the_site(browser: Any, address: str, lang: str) -> None:
-    context = browser.new_context(color_scheme="light")
+    context = browser.new_context(color_scheme="light", service_workers="block")
     page = context.new_page()
     page.goto(f"{address}/{lang}/la-cuenta/")
     page.locator('label[for^="__palette"]:not([hidden])').click()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.site.phones import PHONE
 from tests.site.table.conftest import Table
 
 pytestmark = pytest.mark.browser
@@ -30,7 +31,7 @@ async (name) => {
 @pytest.fixture
 def tabs(browser: Any, address: str) -> Iterator[list[Table]]:
     """Return two tabs of one browser with the table page, a game begun in the first."""
-    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en")
+    context = browser.new_context(viewport=PHONE, locale="en", service_workers="block")
     context.set_default_timeout(10_000)
     first = Table(context.new_page(), address, "la-cuenta")
     first.open()

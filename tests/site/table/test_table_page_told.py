@@ -170,7 +170,7 @@ def test_links_as_chats_write_them(phone: Any) -> None:
 def test_a_browser_without_webassembly_and_a_page_opened_from_a_file(
     browser: Any, address: str, site: Path
 ) -> None:
-    context = browser.new_context(locale="de")
+    context = browser.new_context(locale="de", service_workers="block")
     page = context.new_page()
     page.goto((site / "de" / "la-cuenta" / "table" / "index.html").as_uri())
     page.wait_for_selector("#screen:has-text('Als Datei geöffnet')")
