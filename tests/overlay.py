@@ -36,7 +36,8 @@ def lay(target: Path, alone: bool = False) -> Path:
 
 def command(checkout: Path, *arguments: str, typed: str = "", **environ: str) -> Done:
     """Run `referee` in that checkout, in English and 80 columns unless told otherwise."""
-    plain = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "PYTHON"))}
+    ours = ("LC_", "LANG", "PYTHON", "REFEREE_")
+    plain = {k: v for k, v in os.environ.items() if not k.startswith(ours)}
     home = {"REFEREE_HOME": str(checkout / "home"), "COLUMNS": "80", "LANG": "C.UTF-8"}
     done = subprocess.run(
         [sys.executable, "-m", "referee.cli.main", *arguments],

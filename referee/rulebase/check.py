@@ -25,6 +25,7 @@ from referee.rulebase.checks import (
     signs,
     texts,
     tongues,
+    words,
 )
 from referee.rulebase.faults import UNCHECKED
 from referee.rulebase.load import Game, game_ids, load
@@ -33,7 +34,7 @@ from referee.text.messages import Message
 
 # What looks at one text or one file, and what needs to know everything.
 NEAR = (texts, signs, tongues, parity, deck, figures, glossary)
-FAR = (claims, ids, kinds, numbers, namesakes, records, reviews, examples)
+FAR = (claims, ids, kinds, numbers, namesakes, records, reviews, examples, words)
 
 
 def check_all(root: Path) -> list[Message]:

@@ -36,7 +36,8 @@ def race(run: Run) -> Run:
 
 
 def test_its_rules_are_found_and_right(run: Run) -> None:
-    assert run("check").out == "Nothing is wrong.\n"
+    without = "Not compared with the source documents: set REFEREE_SEEDS to their folder.\n"
+    assert run("check").out == f"{without}Nothing is wrong.\n"
     games = run("games", "--json").data
     assert games[0]["id"] == "la-cuenta"  # the first by its order
     assert {"rules": 3, "rulings": 1, "examples": 5}.items() <= {
@@ -47,6 +48,22 @@ def test_its_rules_are_found_and_right(run: Run) -> None:
     assert {rule["id"] for rule in token} <= {"start", "take-chips", "first-to-five"}
     assert "A blue one costs 1 £ and" in run("rule", "CR 2.1").out
     assert run("dispute", "overshoot", "--json").data["adopted"] == "allowed"
+
+
+def test_its_words_are_compared_with_its_code(run: Run, checkout: Path) -> None:
+    words = checkout / "rules_data" / "coin-race" / "words.yaml"
+    text = words.read_text(encoding="utf-8")
+    planted = text.replace("  too-few-coins:\n", "  too-few-coin:\n").replace(
+        "  bag: {", "  bagg: {"
+    )
+    words.write_text(planted, encoding="utf-8")
+    faults = run("check", "--json").data["faults"]
+    words.write_text(text, encoding="utf-8")
+    assert [fault["message"] for fault in faults if fault["code"] == "unused"] == [
+        "No code uses “too-few-coin”; the nearest that it does use is “too-few-coins”.",
+        "No code uses “bagg”; the nearest that it does use is “bag”.",
+    ]
+    assert {fault["code"] for fault in faults} == {"unused", "unreviewed"}
 
 
 def test_worked_examples_are_told(run: Run) -> None:

@@ -153,9 +153,9 @@ def test_what_is_not_used_here(text: str, code: str) -> None:
     ],
 )
 def test_bombs_are_refused_at_once(bomb: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     assert len(refused(bomb)) < 200
-    assert time.perf_counter() - start < 0.5
+    assert time.process_time() - start < 0.5
 
 
 def test_depth_is_bounded_and_the_bound_is_generous() -> None:

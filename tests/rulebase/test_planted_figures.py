@@ -115,7 +115,7 @@ def test_labels_are_compiled_and_reviewed(tree: Tree, table: str) -> None:
 
 
 def test_a_label_takes_no_places_and_a_stage_does(tree: Tree) -> None:
-    row = "planted: {en: '{player}', de: '{player}', zh: '{player}'}"
+    row = "player: {en: '{player}', de: '{player}', zh: '{player}'}"
     plant(tree, "status", row)
     assert tree.found() == []
     plant(tree, "fields", row)
@@ -151,9 +151,9 @@ def test_a_deck_without_counts_prices_and_print(tree: Tree) -> None:
 
 
 def test_the_key_of_a_label_on_pages(tree: Tree) -> None:
-    plant(tree, "pages", "numbers.tokens2: {en: Counters, de: Zähler, zh: 计数}")
+    plant(tree, "pages", "numbers.deck: {en: Counters, de: Zähler, zh: 计数}")
     assert tree.found() == []
-    line = tree.edit("words.yaml", "numbers.tokens2:", "numbers..tokens2:")
+    line = tree.edit("words.yaml", "numbers.deck:", "numbers..deck:")
     assert [(f.code, f.line) for f in tree.found()] == [("wrong-value", line)]
 
 
