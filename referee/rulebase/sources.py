@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from referee.rulebase import dialect
+from referee.rulebase.faults import UNCHECKED
 from referee.rulebase.values import Mapping
 from referee.text.catalogue import N_
 from referee.text.messages import Message
 
+FOLDER = "REFEREE_SEEDS"  # the environment variable that names the folder of the documents
 _LARGEST = 5_000_000
 
 
@@ -24,11 +26,21 @@ def check_sources(root: Path, folder: Path) -> list[Message]:
             by_hash[hashlib.sha256(path.read_bytes()).hexdigest()] = path
     for path in sorted((root / "seeds").glob("*/*.yaml")):
         name = path.relative_to(root).as_posix()
-        source, wrong = dialect.read(path.read_text(encoding="utf-8"), name)
+        source, wrong = dialect.read(_text(path), name)
         faults.extend(wrong)
         if isinstance(source, Mapping) and source.get("document"):
             faults.extend(_document(source, folder, by_hash))
     return faults
+
+
+def not_at_hand(root: Path) -> list[Message]:
+    """Return that nothing was compared with the documents; nothing if no source has one."""
+    for path in sorted((root / "seeds").glob("*/*.yaml")):
+        source, _faults = dialect.read(_text(path), path.name)
+        if isinstance(source, Mapping) and source.get("document"):
+            message = N_("Not compared with the source documents: set {name} to their folder.")
+            return [Message(UNCHECKED, message, {"name": FOLDER})]
+    return []
 
 
 def passage(text: str, place: dict[str, Any]) -> str:
@@ -46,6 +58,11 @@ def fingerprint(text: str) -> str:
     """Return 16 hexadecimal digits that tell a passage, whatever its white space and forms."""
     normal = " ".join(unicodedata.normalize("NFKC", text).split())
     return hashlib.sha256(normal.encode()).hexdigest()[:16]
+
+
+def _text(path: Path) -> str:
+    """Return a file of ours; `referee check` tells what in it is no text."""
+    return path.read_text(encoding="utf-8", errors="replace")
 
 
 def _document(source: Mapping, folder: Path, by_hash: dict[str, Path]) -> list[Message]:

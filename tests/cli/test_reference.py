@@ -1,5 +1,6 @@
 """Looking things up: rule, dispute, examples, games; and the commands for who writes the rules."""
 
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -162,6 +163,31 @@ def test_sources_check_finds_a_changed_place(run: Run, documents: Path, tmp_path
     assert all(fault["file"].startswith("seeds/") for fault in done.data["faults"])
 
 
+def test_check_compares_with_the_documents_that_are_named(
+    run: Run, documents: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = run("check")
+    assert "set REFEREE_SEEDS to their folder.\nNothing is wrong.\n" in alone.out
+    assert len(run("check", "--json").data["unchecked"]) == 1
+    monkeypatch.setenv("REFEREE_SEEDS", str(documents))
+    assert run("check").out == "Nothing is wrong.\n"
+    monkeypatch.setenv("REFEREE_SEEDS", str(tmp_path))
+    assert {fault["code"] for fault in run("check", "--json").data["faults"]} == {"no-document"}
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_check_says_in_one_line_that_the_documents_are_not_at_hand(run: Run, lang: str) -> None:
+    first, second = run("check", "--lang", lang).out.splitlines()
+    assert "REFEREE_SEEDS" in first
+    assert "REFEREE_SEEDS" not in second
+
+
+def test_a_named_folder_that_is_none(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REFEREE_SEEDS", "/no/such/folder")
+    done = run("check", "--json")
+    assert (done.code, done.envelope["errors"][0]["where"]) == (2, "REFEREE_SEEDS")
+
+
 @pytest.fixture
 def checkout(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a copy of one game's sources that commands take for their checkout."""
@@ -172,6 +198,13 @@ def checkout(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
     monkeypatch.setattr(refresh, "_checked", True)
     quicker.use(monkeypatch)
     return tmp_path
+
+
+def test_without_a_document_nothing_is_said_of_documents(run: Run, checkout: Path) -> None:
+    for path in (checkout / "seeds" / "la-cuenta").glob("*.yaml"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(re.sub("^document: .*$", "document: null", text, flags=re.M), "utf-8")
+    assert run("check", "--json").data["unchecked"] == []
 
 
 def test_check_reports_file_line_and_the_nearest(run: Run, checkout: Path) -> None:
@@ -252,7 +285,7 @@ def test_an_unread_file_is_told_with_what_was_not_checked(run: Run, checkout: Pa
     assert out.endswith("1 thing is wrong.\n")
     assert len(out.splitlines()) < 8
     data = run("check", "--json").data
-    assert (len(data["faults"]), len(data["unchecked"])) == (1, 1)
+    assert (len(data["faults"]), len(data["unchecked"])) == (1, 2)  # and the documents
 
 
 def test_outside_a_checkout_one_sentence_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

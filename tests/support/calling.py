@@ -13,7 +13,7 @@ Said = tuple[int, str, str]
 
 def plainly(patch: pytest.MonkeyPatch) -> None:
     """Let commands speak English, 80 columns wide, and show faults of ours in the open."""
-    for name in ("REFEREE_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR"):
+    for name in ("REFEREE_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR", "REFEREE_SEEDS"):
         patch.delenv(name, raising=False)
     patch.setenv("LANG", "C.UTF-8")
     patch.setenv("COLUMNS", "80")

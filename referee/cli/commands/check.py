@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from referee.cli.answer import NO, YES, Answer
+from referee.cli.answer import NO, YES, Answer, Stop
 from referee.cli.checkout import root
 from referee.cli.clicks import Command
 from referee.cli.faults import fault_text
 from referee.cli.page import Page
 from referee.text.catalogue import N_, _
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 
 def run() -> Answer:
     """Answer ``referee check``: exit code 1 and every fault with file and line if there is any."""
+    import os
+
     folder = root()
     from referee.rulebase.check import check_all
+    from referee.rulebase.sources import FOLDER, not_at_hand
 
-    return report(check_all(folder))
+    named = os.environ.get(FOLDER)
+    sources = compared(folder, named, FOLDER) if named else not_at_hand(folder)
+    return report([*check_all(folder), *sources])
+
+
+def compared(folder: Path, documents: str, where: str) -> list[Any]:
+    """Return what differs in a folder of documents, which `where` named; raises Stop for none."""
+    from pathlib import Path
+
+    from referee.rulebase.sources import check_sources
+
+    if not Path(documents).is_dir():
+        text = _("There is no folder “{folder}”.")
+        raise Stop("no-folder", text.format(folder=documents), where)
+    return check_sources(folder, Path(documents))
 
 
 def report(faults: list[Any]) -> Answer:
@@ -59,6 +79,8 @@ command = Command(
     about=[
         N_("Reads all sources of the rule base and reports everything that is wrong, with file and "
            "line, what was expected, and the nearest valid thing."),
+        N_("Where the environment variable REFEREE_SEEDS names the folder of the source documents, "
+           "it compares with them too, as “referee sources check” does."),
         N_("The exit code is 1 if anything is wrong."),
     ],
     examples=["referee check", "referee check --json"],

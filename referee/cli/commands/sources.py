@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from referee.cli.answer import Answer, Stop
+from referee.cli.answer import Answer
 from referee.cli.checkout import root
 from referee.cli.clicks import Argument, Command, Group
-from referee.cli.commands.check import report
-from referee.text.catalogue import N_, _
+from referee.cli.commands.check import compared, report
+from referee.text.catalogue import N_
 
 
 def run(folder: str) -> Answer:
     """Answer ``referee sources check DIR``: exit code 1 if a document or a place has changed."""
-    from pathlib import Path
-
-    project = root()
-    from referee.rulebase.sources import check_sources
-
-    place = Path(folder)
-    if not place.is_dir():
-        text = _("There is no folder “{folder}”.")
-        raise Stop("no-folder", text.format(folder=folder), "folder")
-    return report(check_sources(project, place))
+    return report(compared(root(), folder, "folder"))
 
 
 _check = Command(
