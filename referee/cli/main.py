@@ -80,7 +80,7 @@ def _say(app: App, words: list[str], as_json: bool) -> int:
 def _unwritten(answer: Answer, fault: Unwritten) -> int:
     """Say that an answer cannot be written and what is kept all the same; return the exit code."""
     silence(fault.stream)
-    if fault.stream is sys.stderr:
+    if fault.stream is sys.stderr is not None:
         return answer.code
     if isinstance(fault.fault, BrokenPipeError):  # whoever closed it knows
         if answer.kept:

@@ -48,9 +48,19 @@ def of_table(name: str | None) -> str | None:
 
 
 def seated(name: str | None) -> list[str]:
-    """Return who began at a kept table, or at the one used last; nobody if that cannot be told."""
-    players = _begun(name).get("players")
-    return [str(player) for player in players] if isinstance(players, list) else []
+    """Return who sits at a kept table now, or at the one used last; nobody if nothing tells that.
+
+    Whoever came later sits there too.
+    """
+    from referee.tables import place
+    from referee.tables.faults import TableFault
+    from referee.tables.session import Session
+
+    try:
+        path = place.path_of(name) if name else place.current()
+        return Session(path).players if path else []
+    except TableFault:
+        return []
 
 
 def _begun(name: str | None) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from io import TextIOWrapper
 
@@ -84,7 +85,7 @@ def _emit(answer: Answer, as_json: bool) -> int:
         page = Page(current(), colour_wanted(sys.stdout))
         answer.text(page)
         write(sys.stdout, str(page))
-    elif answer.errors:
+    elif answer.errors and sys.stderr is not None:  # the exit code says it too
         _make_patient(sys.stderr)
         write(sys.stderr, _errors(answer))
     return answer.code
@@ -129,12 +130,12 @@ def say_aside(text: str) -> None:
 
 
 def write(stream: object, text: str) -> None:
-    """Write and flush a text, unless the program was started without that stream.
+    """Write and flush a text.
 
-    Raises Unwritten.
+    Raises Unwritten, also if the program was started without that stream.
     """
-    if stream is None:  # a program started without any output
-        return
+    if stream is None:
+        raise Unwritten(stream, OSError(errno.EBADF, N_("there is no standard output")))
     try:
         stream.write(text)  # type: ignore[attr-defined]
         stream.flush()  # type: ignore[attr-defined]

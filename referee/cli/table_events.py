@@ -13,7 +13,9 @@ from referee.cli.completing import players_and_cards
 from referee.cli.fronts import Front
 from referee.cli.keeping import Table, anyway_option, enter, open_table, table_option
 from referee.cli.phrases import People, readable
+from referee.cli.unknown import NOTHING_KNOWN
 from referee.engine.nearest import alike
+from referee.tables import place
 from referee.text.catalogue import N_, _
 
 
@@ -80,7 +82,11 @@ def line_command() -> Command:
     def run(app: App, words: tuple[str, ...], table: str | None, anyway: bool) -> Answer:
         with open_table(app, app.named(table), writable=True) as session:
             check_options(words, session.side)
-            return enter(session, read(session, " ".join(words)), anyway, hint())
+            try:
+                event = read(session, " ".join(words))
+            except Stop as fault:
+                raise _or_command(words, session, fault) from None
+            return enter(session, event, anyway, hint())
 
     argument = Argument(["words"], nargs=-1, metavar=N_("[PLAYER] …"))
     return Command(
@@ -90,6 +96,24 @@ def line_command() -> Command:
         params=[argument, table_option(), anyway_option()],
         any_options=True,
     )
+
+
+def _or_command(words: tuple[str, ...], session: Table, fault: Stop) -> Stop:
+    """Return the fault of a line; one that begins with nothing known may have been a command."""
+    first = words[0]
+    tables = [path.stem for path in place.kept()]
+    table = next((word for word in words if word in tables), "")
+    named = People(session.players).short(first)[0] is not None
+    if named or not (table or (fault.code in NOTHING_KNOWN and first in fault.message)):
+        return fault
+    more = fault.message
+    if table:
+        from shlex import quote
+
+        more = _("“{table}” is a game that is kept: {example}")
+        more = more.format(table=table, example=f"referee table show -t {quote(table)}")
+    message = _("“{word}” is no command of “referee table”; “referee table --help” lists them.")
+    return Stop(fault.code, f"{message.format(word=first[:60])} {more}", fault.where)
 
 
 def read(

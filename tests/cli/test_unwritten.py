@@ -2,6 +2,7 @@
 
 import errno
 import io
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -160,6 +161,45 @@ def test_standard_error_that_takes_nothing_changes_no_exit_code(
     monkeypatch.setattr(sys, "stderr", Full(errno.ENOSPC))
     assert main(["bill", "nix"]) == 2
     assert main(["table", "settle"]) == 1
+
+
+@pytest.mark.parametrize("more", [[], ["--json"]], ids=["text", "json"])
+@pytest.mark.parametrize("aside", [True, False], ids=["aside", "silent"])
+def test_a_program_without_standard_output_never_says_yes(
+    log: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    more: list[str], aside: bool,
+) -> None:  # fmt: skip
+    """Started as `referee … >&-`: Python then has no stream at all."""
+    monkeypatch.setattr(sys, "stdout", None)
+    if not aside:
+        monkeypatch.setattr(sys, "stderr", None)
+    assert main(["bill", "gazpacho", *more]) == 2
+    assert main(["table", "wine", *more]) == 4
+    assert '"wine"' in log.read_text("utf-8")
+    said = capsys.readouterr().err.splitlines()
+    reason = "Error: The answer cannot be written: there is no standard output."
+    assert [line.startswith(reason) for line in said] == [True, True] * aside
+    assert not aside or (KEPT in said[1] and KEPT not in said[0])
+
+
+def test_a_conversation_without_standard_output_enters_nothing_unseen(
+    log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("wine\nwine\n"))
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["table"]) == 2
+    assert '"wine"' not in log.read_text("utf-8")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell of POSIX")
+def test_a_process_without_standard_output(process: Callable[..., object], log: Path) -> None:
+    def closed() -> None:
+        os.close(1)
+
+    settings = {"env": {"REFEREE_HOME": str(log.parents[1])}, "preexec_fn": closed}
+    done = process("table", "wine", capture_output=False, stderr=-1, **settings)
+    assert done.returncode == 4  # type: ignore[attr-defined]
+    assert KEPT.encode() in done.stderr  # type: ignore[attr-defined]
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")

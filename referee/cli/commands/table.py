@@ -101,12 +101,13 @@ class TableGroup(Group):
             raise Shown(ctx.get_help())
         if verb in OWN:
             return super().resolve_command(ctx, [verb, *rest])
-        known = _tells(ctx.obj, args[0], game) or _sits(ctx, args)
-        if known or not _mistyped(ctx.obj, args[0], game):
-            from referee.cli import table_events
+        if _mistyped(ctx.obj, args[0], game):  # asked first: who sits there is read from the file
+            known = _tells(ctx.obj, args[0], game) or _sits(ctx, args)
+            if not known:
+                return super().resolve_command(ctx, args)
+        from referee.cli import table_events
 
-            return "say", table_events.line_command(), args
-        return super().resolve_command(ctx, args)
+        return "say", table_events.line_command(), args
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write our own commands, then what may be entered in each game."""
