@@ -53,21 +53,28 @@ def reviewed(game: Game) -> dict[str, dict[str, Any]]:
 
 def texts(value: Any, path: str = "") -> dict[str, dict[str, Any]]:
     """Return every text of a value that stands in all languages, by its path in the value."""
+    found: dict[str, dict[str, Any]] = {}
+    if isinstance(value, dict | list):
+        _collect(value, path, found)
+    return found
+
+
+def _collect(
+    value: dict[str, Any] | list[Any], path: str, found: dict[str, dict[str, Any]]
+) -> None:
     if isinstance(value, dict):
         if all(isinstance(value.get(language), str) for language in LANGUAGES):
-            return {path or "text": value}
+            path = path or "text"
+            while path in found:  # two claims of one source at one place
+                path += "+"
+            found[path] = value
+            return
         items = [(str(key), item) for key, item in value.items()]
-    elif isinstance(value, list):
-        items = [(_place(item, place), item) for place, item in enumerate(value)]
     else:
-        return {}
-    found: dict[str, dict[str, Any]] = {}
+        items = [(_place(item, place), item) for place, item in enumerate(value)]
     for key, item in items:
-        for inner, text in texts(item, f"{path}/{key}" if path else key).items():
-            while inner in found:  # two claims of one source at one place
-                inner += "+"
-            found[inner] = text
-    return found
+        if isinstance(item, dict | list):
+            _collect(item, f"{path}/{key}" if path else key, found)
 
 
 def _place(item: Any, place: int) -> str:

@@ -87,7 +87,7 @@ def words_of(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", told_by_forms())
 @settings(
-    max_examples=examples(25, 600),
+    max_examples=examples(15, 600),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

@@ -110,7 +110,7 @@ def judge(argv: list[str], code: int, out: str, err: str) -> None:
 
 
 many = settings(
-    max_examples=examples(100, 4000),
+    max_examples=examples(50, 4000),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
@@ -151,7 +151,7 @@ def test_any_bytes(content: bytes) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
-@settings(many, max_examples=examples(30, 1000))
+@settings(many, max_examples=examples(20, 1000))
 @given(st.lists(st.sampled_from(_NAMES), min_size=1, max_size=6))
 def test_pages_in_every_language(lang: str, cards: list[str]) -> None:
     argv = ["bill", *cards, "--players", "3", "--compare", "--lang", lang]

@@ -34,7 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @settings(
-    max_examples=examples(50, 1500),
+    max_examples=examples(25, 1500),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
@@ -73,7 +73,7 @@ _EVENTS = ["play", "undo", "edit", "ask", "round", "cash", "correct", "settle", 
 
 
 @settings(
-    max_examples=examples(50, 1500),
+    max_examples=examples(25, 1500),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

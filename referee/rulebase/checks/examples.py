@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from referee.rulebase.arithmetic import work_out
-from referee.rulebase.examples import Outcome, Stopped, chosen, expected, foretold, runner
+from referee.rulebase.examples import Outcome, Runner, Stopped, chosen, expected, foretold, runner
 from referee.rulebase.facts import facts
 from referee.rulebase.outcomes import known_keys
 from referee.rulebase.report import BREAKING, Report
@@ -39,9 +41,10 @@ def check(report: Report) -> None:
     if misled(report):
         return  # with other facts every example would be wrong
     known = facts(report.game, "0")
+    engine = cache(lambda: runner(report.game.id, known))
     for rule in report.rules:
         for example in rule.get("examples") or ():
-            _Example(f"{rule['id']}/{example['id']}", example, known, report).check()
+            _Example(f"{rule['id']}/{example['id']}", example, known, engine, report).check()
 
 
 def misled(report: Report) -> bool:
@@ -55,10 +58,18 @@ def misled(report: Report) -> bool:
 class _Example:
     """One example with what is needed to judge it."""
 
-    def __init__(self, name: str, example: Mapping, known: Outcome, report: Report) -> None:
+    def __init__(
+        self,
+        name: str,
+        example: Mapping,
+        known: Outcome,
+        engine: Callable[[], Runner],
+        report: Report,
+    ) -> None:
         self.name = name
         self.example = example
         self.known = known
+        self.engine = engine
         self.report = report
 
     def check(self) -> None:
@@ -110,7 +121,7 @@ class _Example:
         where = key if key is not None else "given"
         report, name = self.report, self.name
         try:
-            return runner(report.game.id, self.known)(plain(self.example), rulings)
+            return self.engine()(plain(self.example), rulings)
         except BadInput as bad:
             place = _place(self.example, str(bad.where)) if key is None else (holder, where)
             message = N_("“{example}” is no valid input: {code} ({where}, found {found}).")

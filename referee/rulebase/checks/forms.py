@@ -108,7 +108,7 @@ def _file(path: str, shape: Shape, report: Report) -> None:
     holder = Sequence(path, 1)
     shape.check(holder, 0, value, report)
     broken_lines = {f.line for f in report.faults if f.file == path and f.code in _YAML}
-    for item in _items(value):
+    for item in _items(value) if broken_lines else ():
         last = last_line(item)
         if any(item.line <= line <= last for line in broken_lines):
             report.broken.add(id(item))
