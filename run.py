@@ -60,7 +60,7 @@ def main(arguments: "list[str]") -> int:
             print("The gates are run all together: python3 run.py gates", file=sys.stderr)
             return 2
         install("dev")
-        return max(*(call(gate, say=True) for gate in GATES), scripts())
+        return gates()
     if arguments in (["-h"], ["--help"], ["help"]):
         return usage()
     install("run")
@@ -80,6 +80,26 @@ def usage() -> int:
         print("Nothing could be written: {}.".format(fault.strerror), file=sys.stderr)
         return 2
     return call(("referee", "--help")) if ready else 0
+
+
+def gates() -> int:
+    """Run all gates side by side and return the worst exit code; each says its own in one piece."""
+    environ = environment()
+    running = []
+    for gate in GATES:
+        command = [str(BIN / gate[0]), *gate[1:]]
+        pipe = subprocess.Popen(
+            command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        running.append((gate, pipe))
+    codes = [scripts()]
+    for gate, pipe in running:
+        said = pipe.communicate()[0]
+        print("·", *gate, flush=True)
+        sys.stdout.buffer.write(said)
+        sys.stdout.flush()
+        codes.append(pipe.returncode)
+    return max(codes)
 
 
 def scripts() -> int:
@@ -181,20 +201,21 @@ def wanted(name: str) -> str:
     ).hexdigest()
 
 
-def call(command: "tuple[str, ...]", say: bool = False) -> int:
-    """Run a program of .venv and return its exit code."""
-    if say:
-        print("·", *command, file=sys.stderr, flush=True)
+def environment() -> "dict[str, str]":
+    """Return the environment in which programs of .venv are run."""
     path = os.pathsep.join((str(BIN), os.environ.get("PATH", "")))
     environ = {**os.environ, "PATH": path}
     environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every worker compiles every test anew
-    try:
-        return subprocess.run(
-            [str(BIN / command[0]), *command[1:]], env=environ, check=False
-        ).returncode
-    except KeyboardInterrupt:
-        return 130
+    return environ
+
+
+def call(command: "tuple[str, ...]") -> int:
+    """Run a program of .venv and return its exit code."""
+    return subprocess.call([str(BIN / command[0]), *command[1:]], env=environment())
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
