@@ -19,6 +19,7 @@ from referee.rulebase.checks import (
     namesakes,
     numbers,
     parity,
+    parts,
     places,
     records,
     reviews,
@@ -34,7 +35,7 @@ from referee.text.messages import Message
 
 # What looks at one text or one file, and what needs to know everything.
 NEAR = (texts, signs, tongues, parity, deck, figures, glossary)
-FAR = (claims, ids, kinds, numbers, namesakes, records, reviews, examples, words)
+FAR = (claims, ids, kinds, numbers, parts, namesakes, records, reviews, examples, words)
 
 
 def check_all(root: Path) -> list[Message]:
@@ -65,6 +66,7 @@ def check_game(game: Game) -> list[Message]:
     report = Report(game)
     report.faults.extend(game.faults)
     forms.check(report)
+    parts.collect(report)
     for part in (*NEAR, *(() if any(report.unread.values()) else FAR)):
         part.check(report)
     unread = report.unread

@@ -14,7 +14,7 @@ from referee.rulebase.load import Game
 from referee.rulebase.values import Mapping, Sequence
 
 _NAME = re.compile(r"(?<![a-z0-9_.-])(?!ceil\()[a-z][a-z0-9_-]*(?:\.[a-z]+)?")
-_OF_CARDS = ("price", "prices", "ladder", "count")
+OF_CARDS = ("price", "prices", "ladder", "count")
 
 
 def known(game: Game) -> dict[str, list[int]]:
@@ -32,7 +32,7 @@ def known(game: Game) -> dict[str, list[int]]:
 
 
 def _card(card: Mapping, found: dict[str, list[int]], counts: dict[str, list[int]]) -> None:
-    for key in _OF_CARDS:
+    for key in OF_CARDS:
         values = flat(card.get(key))
         if not values:
             continue

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.engine.nearest import nearest
 from referee.rulebase.load import Game
-from referee.rulebase.values import Mapping, Sequence
+from referee.rulebase.values import Beside, Mapping, Sequence, file_of
 from referee.text.catalogue import N_
 from referee.text.messages import Message
 
@@ -137,11 +137,11 @@ class Report:
         self, holder: Holder, key: str | int | None, code: str, message: str, /, **params: Any
     ) -> None:
         """Report a fault at a value of a mapping or sequence (None: at its beginning)."""
-        self.at(holder.file, line_of(holder, key), code, message, **params)
+        self.at(file_of(holder, key), line_of(holder, key), code, message, **params)
 
     def known(self, holder: Holder, key: str | int | None, code: str) -> bool:
         """Return whether a fault of this kind was reported at this value already."""
-        place = (holder.file, line_of(holder, key), code)
+        place = (file_of(holder, key), line_of(holder, key), code)
         return any((fault.file, fault.line, fault.code) == place for fault in self.faults)
 
     def touched(self, holder: Mapping, last: int = 0) -> bool:
@@ -149,22 +149,27 @@ class Report:
 
         What only follows from such a fault is not told beside it.
         """
-        last = last or max(holder.ends.values(), default=holder.line)
+        end = last or max(holder.ends.values(), default=holder.line)
+        spans = [(holder.file, holder.line, end)]
+        if isinstance(holder, Beside):
+            spans = [(file_of(holder, key), holder.lines[key], holder.ends[key]) for key in holder]
         return any(
-            fault.file == holder.file and holder.line <= fault.line <= last for fault in self.faults
+            fault.file == file and first <= fault.line <= end
+            for fault in self.faults
+            for file, first, end in spans
         )
 
     def inside(
         self, holder: Mapping, key: str, needle: str, code: str, message: str, /, **params: Any
     ) -> None:
         """Report a fault at the line of a text on which `needle` stands."""
-        line = holder.lines.get(key, holder.line)
-        rows = self.game.rows.get(holder.file, [])
+        file, line = file_of(holder, key), line_of(holder, key)
+        rows = self.game.rows.get(file, [])
         for row in range(line - 1, min(holder.ends.get(key, line), len(rows))):
             if needle in rows[row]:
                 line = row + 1
                 break
-        self.at(holder.file, line, code, message, **params)
+        self.at(file, line, code, message, **params)
 
     def unknown(
         self,

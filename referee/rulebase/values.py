@@ -22,6 +22,17 @@ class Mapping(dict[str, Any]):
         self.ends: dict[str, int] = {}
 
 
+class Beside(Mapping):
+    """A mapping whose values stand in a file each, `files[key]`, such as one for each language."""
+
+    __slots__ = ("files",)
+
+    def __init__(self, file: str, line: int) -> None:
+        """Start empty at a line of the file of the first value."""
+        super().__init__(file, line)
+        self.files: dict[str, str] = {}
+
+
 class Sequence(list[Any]):
     """A sequence with its file and first line, and the first and last line of each item."""
 
@@ -34,6 +45,13 @@ class Sequence(list[Any]):
         self.line = line
         self.lines: list[int] = []
         self.ends: list[int] = []
+
+
+def file_of(holder: Mapping | Sequence, key: str | int | None) -> str:
+    """Return the file in which a value of a mapping or sequence stands."""
+    if isinstance(holder, Beside):
+        return holder.files.get(str(key), holder.file)
+    return holder.file
 
 
 def plain(value: Any) -> Any:

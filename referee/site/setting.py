@@ -12,6 +12,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from referee import languages
 from referee.languages import LANGUAGES
 from referee.rulebase import store
+from referee.rulebase.parts import without_comments
 from referee.site import generate, menu
 from referee.site.book import Book
 from referee.site.synonyms import synonyms
@@ -62,7 +63,7 @@ def hand_written(folder: Path, lang: str) -> dict[str, str]:
     """Return the hand-written parts of a game's pages: name → text."""
     ending = f".{lang}.md"
     return {
-        path.name.removesuffix(ending): path.read_text(encoding="utf-8")
+        path.name.removesuffix(ending): without_comments(path.read_text(encoding="utf-8"))
         for path in sorted(folder.glob(f"*{ending}"))
     }
 

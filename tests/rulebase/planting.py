@@ -73,7 +73,8 @@ def edited(entry: Entry, root: Path) -> dict[str, str]:
 
 def lay(root: Path, target: Path, texts: dict[str, str]) -> None:
     """Lay a checkout of links to the files below `root`, those of `texts` as they are given."""
-    games = [path.split("/")[1] for path in texts if path.split("/")[0] != "docs"]
+    # docs/parts/<game>/…, and the others <folder>/<game>/…
+    games = [path.removeprefix("docs/").split("/")[1] for path in texts]
     game = games[0] if games else "la-cuenta"
     for part in _PARTS:
         for path in (root / part).rglob("*"):

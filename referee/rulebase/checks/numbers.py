@@ -17,8 +17,8 @@ from referee.rulebase.arithmetic import work_out
 from referee.rulebase.checks.examples import misled
 from referee.rulebase.money import currency
 from referee.rulebase.repeated import flat, known, used, worked_out
-from referee.rulebase.report import Report, Texts
-from referee.rulebase.values import Mapping
+from referee.rulebase.report import Holder, Report, Texts
+from referee.rulebase.values import Mapping, Sequence
 from referee.text import markup
 from referee.text.catalogue import N_
 
@@ -68,23 +68,35 @@ def check(report: Report) -> None:
 
 def _listed(rule: Mapping, names: dict[str, list[int]], report: Report) -> set[int] | None:
     """Return the numbers that a rule names, without their signs; None if they cannot be told."""
-    found: set[int] = set()
-    items = rule.get("numbers")
-    if items is None:
-        return found
-    for place, item in enumerate(items):
-        try:
-            found.update(abs(value) for value in worked_out(item, names))
-        except KeyError as unknown:
-            short = [name for name in names if "." not in name] or list(names)
-            asked = unknown.args[0]
-            report.unknown(items, place, "unknown-number", asked, names if "." in asked else short)
-            return None
-        except ValueError:
-            message = N_("“{found}” is no number, no name of one and no sum of them.")
-            report.on(items, place, "wrong-value", message, found=item)
-            return None
-    return found
+    items = rule.get("numbers") or Sequence(rule.file, rule.line)
+    found = [named(item, names, items, place, report) for place, item in enumerate(items)]
+    told = [numbers for numbers in found if numbers is not None]
+    return set().union(*told) if len(told) == len(found) else None
+
+
+def named(
+    item: int | str,
+    names: dict[str, list[int]],
+    holder: Holder,
+    key: str | int,
+    report: Report,
+    needle: str = "",
+) -> set[int] | None:
+    """Return what one name, number or sum comes to, without signs; report what is none (None).
+
+    It stands at a key of `holder`; with `needle` where that is in the text there.
+    """
+    try:
+        return {abs(value) for value in worked_out(item, names)}
+    except KeyError as unknown:
+        short = [name for name in names if "." not in name] or list(names)
+        asked = unknown.args[0]
+        valid = names if "." in asked else short
+        report.unknown(holder, key, "unknown-number", asked, valid, needle)
+    except ValueError:
+        message = N_("“{found}” is no number, no name of one and no sum of them.")
+        report.on(holder, key, "wrong-value", message, found=item)
+    return None
 
 
 def _rule(rule: Mapping, listed: set[int], names: dict[str, list[int]], report: Report) -> None:
@@ -92,16 +104,15 @@ def _rule(rule: Mapping, listed: set[int], names: dict[str, list[int]], report: 
         return
     for language in LANGUAGES:
         text = rule["text"][language]
-        given = _given(text)
-        for number in sorted(given - listed - {0}):
+        for number in sorted(given(text) - listed - {0}):
             message = N_(
                 "The text gives {found}, and “numbers” of “{rule}” does not: it has {expected}. "
                 "Mend the text, or name there what it repeats ({near})."
             )
             report.inside(
                 rule["text"], language, str(number), "number-differs", message,
-                found=number, rule=rule["id"], expected=_shown(listed),
-                near=", ".join(_near(number, names)) or number,
+                found=number, rule=rule["id"], expected=shown(listed),
+                near=", ".join(near(number, names)) or number,
             )  # fmt: skip
             return
         if _lacking(rule, "text", text, language, listed, report):
@@ -112,9 +123,8 @@ def _lacking(
     owner: Mapping, key: str, text: str, language: str, listed: set[int], report: Report
 ) -> bool:
     """Report and return whether a text does not give all of these numbers."""
-    said = _given(text) | numerals.written(text, language)
-    lacking = {n for n in listed - said if n != 1 or not _ONE[language].search(text)}
-    if lacking:
+    without = lacking(listed, text, language)
+    if without:
         message = N_(
             "“numbers” of “{name}” comes to {expected}, but the text in {language} does not "
             "give {found}."
@@ -122,22 +132,31 @@ def _lacking(
         holder, place = (owner[key], language) if isinstance(owner[key], Mapping) else (owner, key)
         report.on(
             holder, place, "number-differs", message, name=owner["id"], language=language,
-            expected=_shown(listed), found=_shown(lacking),
+            expected=shown(listed), found=shown(without),
         )  # fmt: skip
-    return bool(lacking)
+    return bool(without)
+
+
+def lacking(numbers: set[int], text: str, language: str) -> set[int]:
+    """Return those of the numbers that a text gives neither in digits nor in words."""
+    said = given(text) | numerals.written(text, language)
+    return {n for n in numbers - said if n != 1 or not _ONE[language].search(text)}
 
 
 @cache
-def _given(text: str) -> frozenset[int]:
+def given(text: str) -> frozenset[int]:
+    """Return the bare digits and amounts of a text, without their signs."""
     bare = {int(n) for n in markup.bare_digits(text)}
     return frozenset(bare.union(abs(n) for n in markup.amounts(text)))
 
 
-def _shown(numbers: set[int]) -> str:
+def shown(numbers: set[int]) -> str:
+    """Return numbers in order, as a fault tells them."""
     return ", ".join(str(number) for number in sorted(numbers)) or "–"
 
 
-def _near(number: int, names: dict[str, list[int]]) -> list[str]:
+def near(number: int, names: dict[str, list[int]]) -> list[str]:
+    """Return the first names under which a game has a number."""
     return [name for name, values in names.items() if number in map(abs, values)][:3]
 
 
@@ -146,7 +165,7 @@ def _examples(rule: Mapping, report: Report) -> None:
     for example in rule.get("examples") or ():
         misread = example.get("misread") or {}
         for text in (example["title"], misread.get("why")):
-            if isinstance(text, Mapping) and any(_given(text[lang]) for lang in LANGUAGES):
+            if isinstance(text, Mapping) and any(given(text[lang]) for lang in LANGUAGES):
                 _example(text, _own(example), report)
 
 
@@ -160,12 +179,12 @@ def _example(text: Mapping, own: set[int], report: Report) -> None:
     if report.touched(text):
         return
     for language in LANGUAGES:
-        strange = sorted(_given(text[language]) - own)
+        strange = sorted(given(text[language]) - own)
         if strange:
             message = N_("{found} stands nowhere in this example; there: {expected}.")
             report.inside(
                 text, language, str(strange[0]), "number-differs", message,
-                found=strange[0], expected=_shown(own),
+                found=strange[0], expected=shown(own),
             )  # fmt: skip
             return
 

@@ -9,7 +9,8 @@ from functools import cache
 
 from referee import languages
 from referee.languages import LANGUAGES
-from referee.rulebase.report import Report, Texts
+from referee.rulebase.report import Report, Texts, line_of
+from referee.rulebase.values import file_of
 from referee.text import markup
 from referee.text.catalogue import N_
 
@@ -74,14 +75,15 @@ def _decomposed(file: str, line: int, text: str, report: Report) -> None:
 
 def _text(texts: Texts, language: str, text: str, report: Report) -> None:
     holder = texts.holder
+    file, line = file_of(holder, language), line_of(holder, language)
+    rows = report.game.rows.get(file, ())
     unseen = _UNSEEN.search(text)
-    if unseen and not any(unseen[0] in row for row in report.game.rows.get(holder.file, ())):
-        _unseen(holder.file, holder.lines.get(language, holder.line), unseen[0], report)  # "\u202e"
-    rows = report.game.rows.get(holder.file, ())
+    if unseen and not any(unseen[0] in row for row in rows):
+        _unseen(file, line, unseen[0], report)  # written as "\u202e"
     if not unicodedata.is_normalized("NFC", text) and all(
         unicodedata.is_normalized("NFC", row) for row in rows
     ):  # written as "\u0308"
-        _decomposed(holder.file, holder.lines.get(language, holder.line), text, report)
+        _decomposed(file, line, text, report)
     for sign, code, message, found in _strange(_words(text, language), language):
         report.inside(holder, language, sign, code, message, found=found or _called(sign))
 

@@ -10,7 +10,7 @@ from functools import cache
 from referee.languages import CURRENCY, LANGUAGES
 from referee.rulebase.money import currency
 from referee.rulebase.report import Report, Texts
-from referee.rulebase.values import Mapping
+from referee.rulebase.values import Mapping, file_of
 from referee.text import markup
 from referee.text.catalogue import N_
 
@@ -62,7 +62,7 @@ def _markup(texts: Texts, language: str, report: Report) -> None:
             "“{found}”: only links, amounts, **bold**, paragraphs and “- ” lists are known."
         )
         report.inside(holder, language, other, "bad-markup", message, found=other)
-    rows = report.game.rows.get(holder.file, [])
+    rows = report.game.rows.get(file_of(holder, language), [])
     rows = rows[holder.lines[language] : holder.ends[language]]
     if _items(rows) > _items(text.split("\n")):
         message = N_("The list has become one line: write the text as a literal block (|).")
