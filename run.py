@@ -3,7 +3,7 @@
 
 python3 run.py bill gazpacho "wine x4"    any command of the referee
 python3 run.py tests [pytest arguments]   the tests: before every commit
-python3 run.py tests quick                without those that need a browser
+python3 run.py tests quick                without those that need a browser or long
 python3 run.py tests full                 every language, width and font: before a release
 python3 run.py gates                      lint, format, types, import direction, scripts, rule base
 python3 run.py help                       this, and what the referee can do
@@ -126,7 +126,7 @@ def scripts() -> int:
 
 def chosen(arguments: "list[str]") -> "list[str]":
     """Return the pytest arguments in which `quick` and `full` are what they stand for."""
-    sets = {"quick": ["-m", "not browser"], "full": ["--full"]}
+    sets = {"quick": ["-m", "not browser and not long"], "full": ["--full"]}
     return [*sets.get(arguments[0], arguments[:1]), *arguments[1:]] if arguments else []
 
 

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,14 @@ _FOLDERS = ("rules_data", "seeds", "referee", "locales", "docs")
 _PARTS = (*_FOLDERS, "pyproject.toml", "mkdocs.yml", "LICENSE")
 
 
-def lay(target: Path, alone: bool = False) -> Path:
+def lay(target: Path, beside: Collection[str] | None = None) -> Path:
     """Copy the checkout to `target`, put the fourth game over it, and return it.
 
-    `alone`: without the other games' rules, so that its site is built in a moment.
+    `beside` are the games whose rules stay (all by default): with fewer its site is built sooner.
     """
     games = [path.parent.name for path in (ROOT / "rules_data").glob("*/game.yaml")]
-    leave = shutil.ignore_patterns("__pycache__", "_data", *(games if alone else ()))
+    gone = [] if beside is None else [game for game in games if game not in beside]
+    leave = shutil.ignore_patterns("_data", *gone)
     for name in _PARTS:
         source = ROOT / name
         if source.is_dir():

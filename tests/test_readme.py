@@ -108,6 +108,7 @@ def test_the_command_for_the_tests_is_the_one_that_ci_calls(root: Path) -> None:
     assert (done.returncode, "test_wheel" in done.stdout) == (0, True), done.stderr
 
 
+@pytest.mark.long
 def test_site_serve_answers_in_three_languages(root: Path, tmp_path: Path) -> None:
     serve = ["python3", "run.py", "site", "serve", "--port", "8765"]
     with (tmp_path / "log").open("w") as log:

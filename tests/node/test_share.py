@@ -23,6 +23,7 @@ FIRST = {
 
 
 @pytest.mark.node
+@pytest.mark.long
 def test_codes_and_drawings(node: str) -> None:
     done = subprocess.run(
         [node, "--test", "share.test.mjs"], cwd=HERE, capture_output=True, text=True, timeout=120

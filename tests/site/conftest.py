@@ -176,10 +176,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def fourth_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the site of a checkout with a made-up fourth game, made by `referee site build`."""
+    """Return the site of La Cuenta and a made-up fourth game, made by `referee site build`."""
 
     def make(out: Path) -> None:
-        checkout = lay(tmp_path_factory.mktemp("fourth-site") / "checkout")
+        checkout = lay(tmp_path_factory.mktemp("fourth-site") / "checkout", beside=["la-cuenta"])
         made = command(checkout, "site", "build", "--out", str(out))
         assert made.code == 0, made.err
 
@@ -189,7 +189,7 @@ def fourth_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """Return a checkout of its own with one small game, whose site is built in a moment."""
-    return lay(tmp_path / "small", alone=True)
+    return lay(tmp_path / "small", beside=())
 
 
 def _mkdocs(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:

@@ -110,6 +110,7 @@ EXPERIENCES = [
 ]
 
 
+@pytest.mark.long
 def test_all_tables_of_two_with_one_experience_and_up_to_three_cards_outside(
     facts: dict[str, Any],
 ) -> None:
@@ -120,6 +121,7 @@ def test_all_tables_of_two_with_one_experience_and_up_to_three_cards_outside(
     assert agree(facts, pairs) == 160 * 161 // 2
 
 
+@pytest.mark.long
 def test_all_tables_of_three_with_two_types(facts: dict[str, Any]) -> None:
     inside = [((), ()), (("drink",), ()), (("drink", "food"), ("drink",)), (TYPES, ("drink",))]
     each: list[Told] = [
