@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 from typing import Any
 
+import pytest
+
 from referee.games.bolicheros_de_barrio import game
 
 TYPES = ("food", "drink", "staff")
