@@ -5,15 +5,14 @@ MkDocs loads this as its second hook (mkdocs.yml), after the site's own: the sit
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from referee.cli.app import App
 from referee.cli.clicks import Group
+from referee.cli.html_help import HtmlHelp
 from referee.text import catalogue
 from referee.text.catalogue import N_, _
 
@@ -23,17 +22,19 @@ if TYPE_CHECKING:
 
 PAGE = "commands"
 _TITLE = N_("Commands")
-_ABOUT = N_("Shows what a command does, with its options and examples; without a command, all "
-            "commands there are. The same as --help behind the command.")  # fmt: skip
+_ABOUT = N_("Everything the referee can do on the command line: every command with its options and "
+            "examples. Add --help to any of them, and the terminal shows the same.")  # fmt: skip
 _HEAD = "---\nsearch:\n  exclude: true\n---\n"  # who looks for a rule does not want an option
+
+Path = tuple[str, ...]  # a command, by the words it is called with
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Put the page into the menu, beside what is said about the site."""
-    title = catalogue.translator(config.extra["lang"])(_TITLE)
-    config.extra["menu"]["about"].append({"title": title, "url": f"{PAGE}/", "kind": PAGE})
+    name = title(config.extra["lang"])
+    config.extra["menu"]["about"].append({"title": name, "url": f"{PAGE}/", "kind": PAGE})
     assert config.nav is not None
-    config.nav.append({title: f"{PAGE}.md"})
+    config.nav.append({name: f"{PAGE}.md"})
     return config
 
 
@@ -45,39 +46,47 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
+def title(lang: str) -> str:
+    """Return what the page is called in a language."""
+    return catalogue.translator(lang)(_TITLE)
+
+
 def page(lang: str) -> str:
     """Return the page in one language, as Markdown."""
-    before, columns = catalogue.current(), os.environ.get("COLUMNS")
-    os.environ["COLUMNS"] = "80"
+    before = catalogue.current()
     catalogue.use(lang)
     try:
         parts = [f"{_HEAD}# {_(_TITLE)}\n", _(_ABOUT) + "\n"]
-        for path, text in help_pages():
+        for path, context in contexts():
             level = "#" * min(3, 1 + len(path))
-            shown = escape(text, quote=False)
-            block = f'<div class="wide"><pre><code tabindex="0">{shown}</code></pre></div>'
-            parts.append(f"{level} {' '.join(path)}\n\n{block}\n")
+            parts.append(f"{level} {' '.join(path)}\n\n{_help(path, context)}\n")
         return "\n".join(parts)
     finally:
         catalogue.use(before)
-        os.environ.pop("COLUMNS")
-        if columns is not None:
-            os.environ["COLUMNS"] = columns
 
 
-def help_pages() -> Iterator[tuple[tuple[str, ...], str]]:
-    """Return every command's path and help page in the language in use, groups before members."""
+def _help(path: Path, context: click.Context) -> str:
+    """Return the help page of a command as HTML."""
+    command = context.command
+    members = dict(command.members(context)) if isinstance(command, Group) else {}
+    formatter = HtmlHelp("-".join(path), members)
+    command.format_help(context, formatter)
+    return formatter.getvalue()
+
+
+def contexts() -> Iterator[tuple[Path, click.Context]]:
+    """Return every command's path with its context, groups before their members."""
     from referee.cli.main import group
 
-    yield from _pages(group(), ("referee",), None)
+    yield from _below(group(), ("referee",), None)
 
 
-def _pages(
-    command: click.Command, path: tuple[str, ...], parent: click.Context | None
-) -> Iterator[tuple[tuple[str, ...], str]]:
+def _below(
+    command: click.Command, path: Path, parent: click.Context | None
+) -> Iterator[tuple[Path, click.Context]]:
     obj: Any = App() if parent is None else None
     context = command.context_class(command, info_name=path[-1], parent=parent, obj=obj)
-    yield path, command.get_help(context)
+    yield path, context
     if isinstance(command, Group):
         for name, member in command.members(context):
-            yield from _pages(member, (*path, name), context)
+            yield from _below(member, (*path, name), context)

@@ -31,7 +31,7 @@ class Formatter(click.HelpFormatter):
         self._lines(wrap(f"{label}{gap}{prog} {args}", self.width, "", " " * 4))
 
     def write_text(self, text: str) -> None:
-        """Write paragraphs; lines that begin with "- " or "$ " stay lines of their own."""
+        """Write paragraphs; lines that begin with "- " stay lines of their own."""
         self._lines(paragraphs(text, self.width, " " * self.current_indent))
 
     def write_dl(

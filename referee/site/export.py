@@ -1,13 +1,16 @@
 """Writes the generated pages to disk, one configuration per language, for builds without hooks.
 
-``zensical build -f OUT/en.yml`` (or ``mkdocs build -f``) then makes one language each.
+``zensical build -f OUT/en.yml`` (or ``mkdocs build -f``) then makes one language each. The command
+line adds its own page (``referee site export``): the site knows no commands.
 """
 
 from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from referee.languages import LANGUAGES
 from referee.rulebase import refresh, store
@@ -15,15 +18,29 @@ from referee.site.setting import alternate, make
 from referee.site.words import word
 
 
-def write(out: Path, languages: tuple[str, ...] = LANGUAGES) -> list[Path]:
+class MorePage(NamedTuple):
+    """A page that is none of the site's own: where it lies, its title, its Markdown."""
+
+    path: str
+    title: str
+    text: str
+
+
+More = Callable[[str], Sequence[MorePage]]  # those of a language
+
+
+def write(
+    out: Path, languages: tuple[str, ...] = LANGUAGES, more: More = lambda _lang: ()
+) -> list[Path]:
     """Write the pages below ``out/<language>``; return the configurations, one per language."""
     refresh.ensure()
     docs = Path(store.ROOT) / "docs"
     found = []
     for lang in languages:
         folder = out / lang
-        made = make(lang, docs / lang)
-        for path, text in made.pages.items():
+        made, added = make(lang, docs / lang), more(lang)
+        texts = {**made.pages, **{page.path: page.text for page in added}}
+        for path, text in texts.items():
             target = folder / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, encoding="utf-8")
@@ -33,7 +50,8 @@ def write(out: Path, languages: tuple[str, ...] = LANGUAGES) -> list[Path]:
         assets.mkdir(parents=True, exist_ok=True)
         for name in ("house.css", "room.css", "mark.svg"):
             shutil.copy(docs / "theme" / "assets" / name, assets / name)
-        found.append(_config(out, lang, made.navigation))
+        navigation = [*made.navigation, *({page.title: page.path} for page in added)]
+        found.append(_config(out, lang, navigation))
     return found
 
 

@@ -1,6 +1,7 @@
 """Every command explains itself in three languages, with an example, and is documented."""
 
 import re
+from html import unescape
 from pathlib import Path
 
 import click
@@ -10,7 +11,7 @@ from referee import languages
 from referee.cli import registry
 from referee.cli.app import App
 from referee.cli.clicks import Option
-from referee.cli.commands_page import help_pages, page
+from referee.cli.commands_page import contexts, page
 from referee.cli.main import group
 from referee.cli.text import width
 from referee.text import catalogue
@@ -37,6 +38,11 @@ def commands() -> dict[str, click.Command]:
 
     collect(group(), "")
     return found
+
+
+def help_pages() -> list[tuple[tuple[str, ...], str]]:
+    """Return every command's path and help page."""
+    return [(path, context.get_help()) for path, context in contexts()]
 
 
 def test_all_commands_are_there() -> None:
@@ -117,6 +123,32 @@ def test_every_command_takes_language_and_json() -> None:
 def test_the_page_of_commands_has_every_command(lang: str) -> None:
     headings = re.findall(r"(?m)^##+ referee ([^(\n]*?)(?: \(.*\))?$", page(lang))
     assert set(headings) == set(commands()), lang
+
+
+@pytest.mark.parametrize("lang", languages.LANGUAGES)
+def test_the_page_of_commands_says_what_their_help_says(lang: str) -> None:
+    made = page(lang)
+    blocks = re.findall(r'(?s)<div class="help">.*?</div>', made)
+    catalogue.use(lang)
+    told = help_pages()
+    assert len(blocks) == len(told)
+    for block, (path, text) in zip(blocks, told, strict=True):
+        assert "\n\n" not in block, path  # Markdown would take over
+        shown = unescape(re.sub("<[^>]+>", " ", block))
+        assert signs(shown) == signs(text), path
+
+
+def signs(text: str) -> str:
+    """Return a help page without blanks and colons: where a line ends is another matter."""
+    return re.sub(r"[\s:：]", "", text)
+
+
+def test_a_command_named_on_the_page_leads_to_its_help() -> None:
+    made = page("en")
+    places = {heading.replace(" ", "-") for heading in re.findall(r"(?m)^##+ (.*)$", made)}
+    links = re.findall(r'href="#([^"]+)"', made)
+    assert "referee-table-undo" in links
+    assert set(links) <= places
 
 
 def test_a_game_lists_what_it_builds() -> None:

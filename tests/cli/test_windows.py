@@ -36,8 +36,8 @@ sys.modules["msvcrt"] = types.SimpleNamespace(locking=locking, LK_NBLCK=2, LK_UN
 )
 MAIN = "from referee.cli.main import main\n"
 PAGES = """
-from referee.cli.commands_page import help_pages
-assert len(list(help_pages())) > 40
+from referee.cli.commands_page import contexts
+assert len([context.get_help() for _path, context in contexts()]) > 40
 """
 Done = subprocess.CompletedProcess[str]
 Call = Callable[..., Done]

@@ -20,6 +20,7 @@ from referee.rulebase import store
 from referee.site import build
 from referee.site.linkcheck import faults
 from referee.site.schema import schema
+from tests.overlay import command
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 LANGUAGES = {"en": "en", "de": "de", "zh": "zh-Hans"}
@@ -144,26 +145,22 @@ def faults_below(tmp_path: Path, folder: str) -> list[str]:
     return faults(tmp_path / "host", {})
 
 
-WRITE = """
-import sys
-from pathlib import Path
-from referee.site import export
-print(*export.write(Path(sys.argv[1]), ("de",)))
-"""
-
-
 def test_pages_on_disk_build_without_hook(tmp_path: Path, small: Path, mkdocs: Command) -> None:
     out = tmp_path / "pages"
-    write = [sys.executable, "-c", WRITE, str(out)]
-    wrote = subprocess.run(write, cwd=small, check=True, capture_output=True, text=True)
-    (config,) = map(Path, wrote.stdout.split())
-    assert config.name == "de.yml"
+    wrote = command(small, "site", "export", "--out", str(out), "--json")
+    assert wrote.code == 0, wrote.err
+    files = [Path(name) for name in wrote.data["files"]]
+    assert files == [out / "en.yml", out / "de.yml", out / "zh.yml"]
     assert (out / "de/coin-race/rules/turn.md").is_file()
-    assert yaml.safe_load(config.read_text(encoding="utf-8"))["docs_dir"] == "de"
-    done = mkdocs("build", "--strict", "-f", str(config), cwd=small)
+    assert yaml.safe_load(files[1].read_text(encoding="utf-8"))["docs_dir"] == "de"
+    done = mkdocs("build", "--strict", "-f", str(files[1]), cwd=small)
     assert done.returncode == 0, done.stderr
     page = (out / "site/de/coin-race/rules/turn/index.html").read_text(encoding="utf-8")
     assert 'id="take-chips"' in page
+    assert 'href="../../../commands/"' in page
+    commands = (out / "site/de/commands/index.html").read_text(encoding="utf-8")
+    assert '<a href="#referee-table"><code>table</code></a>' in commands
+    assert 'id="referee-table"' in commands
 
 
 def test_the_command_lines_build_is_the_same_site(site: Path, fourth_site: Path) -> None:

@@ -1,4 +1,4 @@
-"""``referee site``: build the web site, or serve it while somebody writes."""
+"""``referee site``: build the web site, serve it while somebody writes, or write its pages out."""
 
 from __future__ import annotations
 
@@ -60,6 +60,35 @@ def serve(port: int) -> Answer:
     return Answer(None)
 
 
+def export(out: str) -> Answer:
+    """Answer ``referee site export``: Markdown and a configuration for each language."""
+    from pathlib import Path
+
+    root()
+    target = Path(out).absolute()
+    if target.exists() and not target.is_dir():
+        raise Stop("no-folder", _("{folder} is no folder.").format(folder=target), "--out")
+    from referee.cli import commands_page
+    from referee.site.export import MorePage, write
+
+    def more(lang: str) -> list[MorePage]:
+        path = f"{commands_page.PAGE}.md"
+        return [MorePage(path, commands_page.title(lang), commands_page.page(lang))]
+
+    files = [str(path) for path in write(target, more=more)]
+
+    def text(page: Page) -> None:
+        page.add(
+            _("The pages lie in {folder}. Each language is built by its file:").format(
+                folder=target
+            )
+        )
+        for path in files:
+            page.add(f"mkdocs build -f {path}", "  ")
+
+    return Answer({"folder": str(target), "files": files}, text)
+
+
 _COMMANDS = {
     "build": Command(
         "build",
@@ -70,6 +99,18 @@ _COMMANDS = {
         params=[
             Option(["--out"], default="site", metavar=N_("DIR"),
                    help=N_("Where the site goes (otherwise: site).")),
+        ],
+    ),
+    "export": Command(
+        "export",
+        export,
+        about=[N_("Writes the pages as Markdown, with settings for each language, for another "
+                  "builder such as Zensical. The pages for keeping a game on the phone are left "
+                  "out.")],
+        examples=["referee site export --out pages"],
+        params=[
+            Option(["--out"], default="pages", metavar=N_("DIR"),
+                   help=N_("Where the pages go (otherwise: pages).")),
         ],
     ),
     "serve": Command(
@@ -95,6 +136,7 @@ command = Group(
     entries=lambda _app: {
         "build": N_("Build the pages."),
         "serve": N_("Serve them on this computer."),
+        "export": N_("Write them as Markdown, for another builder."),
     },
     load=_load,
     examples=["referee site build --out site"],
