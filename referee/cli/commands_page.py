@@ -1,12 +1,9 @@
-"""The site's page of all commands: their help pages, in the page's language.
-
-MkDocs loads this as its second hook (mkdocs.yml), after the site's own: the site knows no commands.
-"""
+"""The site's page of all commands: their help pages, in the page's language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -16,11 +13,7 @@ from referee.cli.html_help import HtmlHelp
 from referee.text import catalogue
 from referee.text.catalogue import N_, _
 
-if TYPE_CHECKING:
-    from mkdocs.config.defaults import MkDocsConfig
-    from mkdocs.structure.files import Files
-
-PAGE = "commands"
+PAGE = "commands.md"
 _TITLE = N_("Commands")
 _ABOUT = N_("Everything the referee can do on the command line: every command with its options and "
             "examples. Add --help to any of them, and the terminal shows the same.")  # fmt: skip
@@ -29,35 +22,18 @@ _HEAD = "---\nsearch:\n  exclude: true\n---\n"  # who looks for a rule does not 
 Path = tuple[str, ...]  # a command, by the words it is called with
 
 
-def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Put the page into the menu, beside what is said about the site."""
-    name = title(config.extra["lang"])
-    config.extra["menu"]["about"].append({"title": name, "url": f"{PAGE}/", "kind": PAGE})
-    assert config.nav is not None
-    config.nav.append({name: f"{PAGE}.md"})
-    return config
-
-
-def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the page itself."""
-    from mkdocs.structure.files import File
-
-    files.append(File.generated(config, f"{PAGE}.md", content=page(config.extra["lang"])))
-    return files
-
-
 def title(lang: str) -> str:
     """Return what the page is called in a language."""
     return catalogue.translator(lang)(_TITLE)
 
 
-def page(lang: str) -> str:
-    """Return the page in one language, as Markdown."""
+def page(lang: str, program: click.Command) -> str:
+    """Return the page in one language, as Markdown; `program` has all the commands below it."""
     before = catalogue.current()
     catalogue.use(lang)
     try:
         parts = [f"{_HEAD}# {_(_TITLE)}\n", _(_ABOUT) + "\n"]
-        for path, context in contexts():
+        for path, context in contexts(program):
             level = "#" * min(3, 1 + len(path))
             parts.append(f"{level} {' '.join(path)}\n\n{_help(path, context)}\n")
         return "\n".join(parts)
@@ -74,11 +50,9 @@ def _help(path: Path, context: click.Context) -> str:
     return formatter.getvalue()
 
 
-def contexts() -> Iterator[tuple[Path, click.Context]]:
+def contexts(program: click.Command) -> Iterator[tuple[Path, click.Context]]:
     """Return every command's path with its context, groups before their members."""
-    from referee.cli.main import group
-
-    yield from _below(group(), ("referee",), None)
+    yield from _below(program, ("referee",), None)
 
 
 def _below(

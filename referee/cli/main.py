@@ -128,10 +128,9 @@ class _Root(Group):
         """Write the commands of every game, then those that all games share."""
         from referee.cli import samples
 
-        for package in samples.packages():
+        for package in registry.packages():
             with formatter.section(samples.title(package)):
-                own = registry.game_entries(package)
-                formatter.write_dl([(name, _(text)) for name, text in own.items()])
+                formatter.write_dl(registry.game_entries(package).items())
         with formatter.section(_("Commands for every game")):
             formatter.write_dl([(name, _(text)) for name, text in registry.SHARED.items()])
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
-import re
+from functools import cache
 from importlib import import_module
+from typing import TypedDict
 
 import click
 
-from referee.text.catalogue import N_
+from referee.text.catalogue import N_, _, current
 
 SHARED = {
     "table": N_("Keep a game while you play it: what happens, who is next, who wins."),
@@ -29,19 +31,23 @@ SHARED = {
 }
 
 _GAMES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "games")  # noqa: PTH100, PTH118, PTH120
-# A game lists its commands in `COMMANDS`, and examples in `EXAMPLES`, one a line, so that they
-# can be read without importing.
-_EXAMPLE = r"""(?m)^    (?:N_\()?(['"])(referee .*)\1\)?,$"""
-_ENTRY = r'(?m)^    "([a-z][a-z-]*)": N_\("([^"\n]*)"\),$'
+Text = str | dict[str, str]  # in every language the same, or by language
+
+
+class Listing(TypedDict):
+    """What `desk/commands.json` of a game says of its commands, so that none need be imported."""
+
+    commands: dict[str, Text]  # by name: what the list of commands says
+    examples: list[Text]  # how these and shared ones are called, for their help
 
 
 def entries() -> dict[str, str]:
-    """Return every command with its summary (English): those of games first."""
+    """Return every command with its summary in the reader's language: those of games first."""
     found: dict[str, str] = {}
     for package in packages():
         for name, summary in game_entries(package).items():
             found.setdefault(name, summary)
-    return found | SHARED
+    return found | {name: _(summary) for name, summary in SHARED.items()}
 
 
 def load(name: str, game: str | None = None) -> click.Command | None:
@@ -55,42 +61,50 @@ def load(name: str, game: str | None = None) -> click.Command | None:
     found = [package for package in packages() if name in game_entries(package)]
     if not found:
         return None
-    package = found[0] if len(found) == 1 else _first(found, game)
+    own = (game or "").replace("-", "_")
+    package = own if own in found else found[0]
     module = import_module(f"referee.games.{package}.desk.commands")
     built: click.Command = module.build(name)
     return built
 
 
 def packages() -> list[str]:
-    """Return the packages of games that bring commands, sorted."""
-    return [name for name in sorted(os.listdir(_GAMES)) if os.path.exists(_listing(name))]  # noqa: PTH110, PTH208
+    """Return the packages of games that bring commands, in the order of the games."""
+    found = [name for name in sorted(os.listdir(_GAMES)) if os.path.exists(_path(name))]  # noqa: PTH110, PTH208
+    order = [game.replace("-", "_") for game in games()]
+    return sorted(found, key=lambda name: order.index(name) if name in order else len(order))
+
+
+def games() -> list[str]:
+    """Return the games in their order, none where the rule base cannot be read."""
+    from referee.rulebase import store
+
+    try:
+        return store.games()
+    except Exception:  # commands are listed all the same: one of them says what is wrong
+        return []
 
 
 def game_entries(package: str) -> dict[str, str]:
-    """Return the commands of one game with their summaries, read from its ``COMMANDS``."""
-    return dict(re.findall(_ENTRY, _content(package)))
+    """Return the commands of one game with their summaries in the reader's language."""
+    return {name: _said(text) for name, text in _listing(package)["commands"].items()}
 
 
 def game_examples(package: str) -> list[str]:
-    """Return a game's examples of commands, its own and shared ones, read from ``EXAMPLES``."""
-    return [found[1] for found in re.findall(_EXAMPLE, _content(package))]
+    """Return a game's examples of commands, its own and shared ones."""
+    return [_said(text) for text in _listing(package)["examples"]]
 
 
-def _first(found: list[str], game: str | None) -> str:
-    """Return the package of a game, or of the first game that has one of these."""
-    from referee.rulebase import store
-
-    for one in (game, *store.games()):
-        package = (one or "").replace("-", "_")
-        if package in found:
-            return package
-    return found[0]
+def _said(text: Text) -> str:
+    return text if isinstance(text, str) else text[current()]
 
 
-def _content(package: str) -> str:
-    with open(_listing(package), encoding="utf-8") as file:  # noqa: PTH123
-        return file.read(4000)
+@cache
+def _listing(package: str) -> Listing:
+    with open(_path(package), encoding="utf-8") as file:  # noqa: PTH123
+        found: Listing = json.load(file)
+    return found
 
 
-def _listing(package: str) -> str:
-    return os.path.join(_GAMES, package, "desk", "commands.py")  # noqa: PTH118
+def _path(package: str) -> str:
+    return os.path.join(_GAMES, package, "desk", "commands.json")  # noqa: PTH118

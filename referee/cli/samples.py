@@ -13,7 +13,7 @@ _MOST = 3  # games whose rules are shown as examples on one page
 
 def first() -> list[str]:
     """Return one example of each game that brings some, for the page of the whole program."""
-    return [line for package in packages() for line in registry.game_examples(package)[:1]]
+    return [line for package in registry.packages() for line in registry.game_examples(package)[:1]]
 
 
 def of(command: str) -> Callable[[App], Sequence[str]]:
@@ -21,14 +21,14 @@ def of(command: str) -> Callable[[App], Sequence[str]]:
 
     def made(app: App) -> list[str]:
         start = f"referee {command} "
+        known = registry.packages()
         brought = [
             line
-            for package in packages()
+            for package in known
             for line in registry.game_examples(package)
             if line.startswith(start)
         ]
-        known = registry.packages()
-        others = [game for game in _games() if game.replace("-", "_") not in known]
+        others = [game for game in registry.games() if game.replace("-", "_") not in known]
         if command.startswith("table"):
             others = [game for game in others if game in app.keepable()]
         return brought + [line for game in others[:_MOST] for line in _offered(app, game, command)]
@@ -44,22 +44,6 @@ def title(package: str) -> str:
         return store.titles(package.replace("_", "-"))[current()]
     except Exception:  # a broken rule base still has a page that leads to `check`
         return package
-
-
-def packages() -> list[str]:
-    """Return the packages that bring commands, in the order of the games."""
-    known = registry.packages()
-    ordered = [game.replace("-", "_") for game in _games()]
-    return sorted(known, key=lambda name: ordered.index(name) if name in ordered else len(ordered))
-
-
-def _games() -> list[str]:
-    from referee.rulebase import store
-
-    try:
-        return store.games()
-    except Exception:  # as above
-        return []
 
 
 def _offered(app: App, game: str, command: str) -> list[str]:

@@ -1,5 +1,6 @@
 """Every command explains itself in three languages, with an example, and is documented."""
 
+import json
 import re
 from html import unescape
 from pathlib import Path
@@ -42,7 +43,7 @@ def commands() -> dict[str, click.Command]:
 
 def help_pages() -> list[tuple[tuple[str, ...], str]]:
     """Return every command's path and help page."""
-    return [(path, context.get_help()) for path, context in contexts()]
+    return [(path, context.get_help()) for path, context in contexts(group())]
 
 
 def test_all_commands_are_there() -> None:
@@ -70,8 +71,11 @@ def test_every_text_of_a_command_is_translated(lang: str) -> None:
     for path, command in commands().items():
         for text, before in zip(_texts(path, command), english[path], strict=True):
             assert say(before) != before or text != before, (path, text)
-    for summary in registry.entries().values():
-        assert say(summary) != summary
+    catalogue.use("en")
+    english_summaries = registry.entries()
+    catalogue.use(lang)
+    for name, summary in registry.entries().items():
+        assert summary != english_summaries[name]
 
 
 def _texts(path: str, command: click.Command) -> list[str]:
@@ -121,13 +125,13 @@ def test_every_command_takes_language_and_json() -> None:
 
 @pytest.mark.parametrize("lang", languages.LANGUAGES)
 def test_the_page_of_commands_has_every_command(lang: str) -> None:
-    headings = re.findall(r"(?m)^##+ referee ([^(\n]*?)(?: \(.*\))?$", page(lang))
+    headings = re.findall(r"(?m)^##+ referee ([^(\n]*?)(?: \(.*\))?$", page(lang, group()))
     assert set(headings) == set(commands()), lang
 
 
 @pytest.mark.parametrize("lang", languages.LANGUAGES)
 def test_the_page_of_commands_says_what_their_help_says(lang: str) -> None:
-    made = page(lang)
+    made = page(lang, group())
     blocks = re.findall(r'(?s)<div class="help">.*?</div>', made)
     catalogue.use(lang)
     told = help_pages()
@@ -144,7 +148,7 @@ def signs(text: str) -> str:
 
 
 def test_a_command_named_on_the_page_leads_to_its_help() -> None:
-    made = page("en")
+    made = page("en", group())
     places = {heading.replace(" ", "-") for heading in re.findall(r"(?m)^##+ (.*)$", made)}
     links = re.findall(r'href="#([^"]+)"', made)
     assert "referee-table-undo" in links
@@ -156,9 +160,24 @@ def test_a_game_lists_what_it_builds() -> None:
 
     for package in registry.packages():
         module = import_module(f"referee.games.{package}.desk.commands")
-        assert registry.game_entries(package) == module.COMMANDS
-        for name in module.COMMANDS:
+        listed = registry.game_entries(package)
+        assert listed
+        for name in listed:
             assert module.build(name).name == name
+
+
+@pytest.mark.parametrize("package", registry.packages())
+def test_what_a_game_lists_is_said_in_every_language(package: str) -> None:
+    path = Path(registry.__file__).parents[1] / "games" / package / "desk" / "commands.json"
+    listing = json.loads(path.read_text(encoding="utf-8"))
+    assert set(listing) == {"commands", "examples"}
+    for text in [*listing["commands"].values(), *listing["examples"]]:
+        if isinstance(text, dict):
+            assert set(text) == set(languages.LANGUAGES), text
+            assert len(set(text.values())) == len(text), text
+    for text in listing["examples"]:
+        said = text if isinstance(text, dict) else dict.fromkeys(languages.LANGUAGES, text)
+        assert all(example.startswith("referee ") for example in said.values()), text
 
 
 def test_nothing_of_a_game_is_imported_for_the_list(root: Path) -> None:

@@ -37,7 +37,8 @@ sys.modules["msvcrt"] = types.SimpleNamespace(locking=locking, LK_NBLCK=2, LK_UN
 MAIN = "from referee.cli.main import main\n"
 PAGES = """
 from referee.cli.commands_page import contexts
-assert len([context.get_help() for _path, context in contexts()]) > 40
+from referee.cli.main import group
+assert len([context.get_help() for _path, context in contexts(group())]) > 40
 """
 Done = subprocess.CompletedProcess[str]
 Call = Callable[..., Done]

@@ -60,7 +60,8 @@ def serve(port: int) -> Answer:
     return Answer(None)
 
 
-def export(out: str) -> Answer:
+@click.pass_context
+def export(ctx: click.Context, out: str) -> Answer:
     """Answer ``referee site export``: Markdown and a configuration for each language."""
     from pathlib import Path
 
@@ -68,12 +69,11 @@ def export(out: str) -> Answer:
     target = Path(out).absolute()
     if target.exists() and not target.is_dir():
         raise Stop("no-folder", _("{folder} is no folder.").format(folder=target), "--out")
-    from referee.cli import commands_page
+    from referee.cli.commands_page import PAGE, page, title
     from referee.site.export import MorePage, write
 
     def more(lang: str) -> list[MorePage]:
-        path = f"{commands_page.PAGE}.md"
-        return [MorePage(path, commands_page.title(lang), commands_page.page(lang))]
+        return [MorePage(PAGE, title(lang), page(lang, ctx.find_root().command))]
 
     files = [str(path) for path in write(target, more=more)]
 
