@@ -23,6 +23,7 @@ from referee.rulebase.checks import (
     places,
     records,
     reviews,
+    searched,
     signs,
     texts,
     tongues,
@@ -35,7 +36,7 @@ from referee.text.messages import Message
 
 # What looks at one text or one file, and what needs to know everything.
 NEAR = (texts, signs, tongues, parity, deck, figures, glossary)
-FAR = (claims, ids, kinds, numbers, parts, namesakes, records, reviews, examples, words)
+FAR = (claims, ids, kinds, numbers, parts, namesakes, records, reviews, examples, words, searched)
 
 
 def check_all(root: Path) -> list[Message]:

@@ -112,3 +112,23 @@ def test_an_engine_that_has_no_forms_to_offer(root: Path, tmp_path: Path) -> Non
     entry = {"game": "cuantos-tacos", "file": "game.yaml", "edits": edits}
     told = [f.english() for f in planting.found(entry, root, tmp_path) if f.code == "engine-failed"]
     assert "The engine has no forms to offer: KeyError: 'dice'." in told
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("ours: nobody gets money", "ours: nobody gets monney", "the nearest word is “money”."),
+        ("ours: gerundet", "ours: xylophon", "so a search for it finds nothing."),
+        ("ours: 去洗手间", "ours: 去洗衣机", "the nearest word is “去洗手间”."),
+    ],
+)
+def test_words_of_ours_that_no_text_has(
+    tree: Tree, only: Only, old: str, new: str, says: str
+) -> None:
+    fault = only("not-found", f"{GAME}/words.yaml", tree.edit("words.yaml", old, new))
+    assert fault.english().endswith(says)
+
+
+def test_no_words_are_said_to_be_missing_while_a_file_cannot_be_read(tree: Tree) -> None:
+    tree.edit("rules/dishes.yaml", "    en: ", "    en: Same type: ")
+    assert {fault.code for fault in tree.found()} == {"yaml", "unchecked"}
