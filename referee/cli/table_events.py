@@ -15,8 +15,9 @@ from referee.cli.keeping import Table, anyway_option, enter, open_table, table_o
 from referee.cli.phrases import People, readable
 from referee.cli.unknown import NOTHING_KNOWN
 from referee.engine.nearest import alike
+from referee.languages import language
 from referee.tables import place
-from referee.text.catalogue import N_, _
+from referee.text.catalogue import N_, _, current
 
 
 def command(app: App, name: str, game: str | None = None) -> Command | None:
@@ -100,18 +101,20 @@ def line_command() -> Command:
 
 def _or_command(words: tuple[str, ...], session: Table, fault: Stop) -> Stop:
     """Return the fault of a line; one that begins with nothing known may have been a command."""
+    import shlex
+
     first = words[0]
     tables = [path.stem for path in place.kept()]
     table = next((word for word in words if word in tables), "")
+    quoted = language(current()).quotes[0] + first
+    strange = fault.code in NOTHING_KNOWN and quoted in fault.message
     named = People(session.players).short(first)[0] is not None
-    if named or not (table or (fault.code in NOTHING_KNOWN and first in fault.message)):
+    if named or not (strange or words == (table,)):
         return fault
     more = fault.message
     if table:
-        from shlex import quote
-
         more = _("“{table}” is a game that is kept: {example}")
-        more = more.format(table=table, example=f"referee table show -t {quote(table)}")
+        more = more.format(table=table, example=f"referee table show -t {shlex.quote(table)}")
     message = _("“{word}” is no command of “referee table”; “referee table --help” lists them.")
     return Stop(fault.code, f"{message.format(word=first[:60])} {more}", fault.where)
 

@@ -23,13 +23,12 @@ _COMMENT = re.compile(r"\s*<!--(?:\s*numbers:(?P<numbers>.*?)|.*?)-->")
 class Line(Beside):
     """One line in all languages: the ruling that it begins with, and what numbers it names."""
 
-    __slots__ = ("numbers", "part", "ruling")
+    __slots__ = ("numbers", "ruling")
 
-    def __init__(self, part: str, rows: dict[str, Row], files: dict[str, str]) -> None:
+    def __init__(self, rows: dict[str, Row], files: dict[str, str]) -> None:
         """Put the line of each language beside the others."""
         first = rows[LANGUAGES[0]]
         super().__init__(files[LANGUAGES[0]], first.line)
-        self.part = part
         self.files = files
         self.ruling = first.ruling
         self.numbers = first.numbers
@@ -39,7 +38,7 @@ class Line(Beside):
 
 @dataclass
 class Row:
-    """One line in one language: its rows from 1, its mark without figures, its text without it."""
+    """One line in one language: its rows from 1, its mark, and its text without that."""
 
     line: int
     end: int

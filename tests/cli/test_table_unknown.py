@@ -27,6 +27,18 @@ def test_what_is_nothing_known_is_told_as_no_command(run: Run, game: str) -> Non
     assert "“rename" in done.err.partition(COMMAND)[2]  # and nothing that can be entered
 
 
+@pytest.mark.parametrize(("lang", "said"), [("de", "kein Befehl"), ("zh", "不是")])
+def test_it_is_said_in_every_language(run: Run, lang: str, said: str) -> None:
+    assert said in run("table", "rename", "Zoe", "--lang", lang).err
+
+
+def test_a_kept_game_called_like_a_type_is_no_reason(run: Run) -> None:
+    run("table", "new", "meat", "--players", "Ana,Ben,Cem")
+    done = run("table", "meat", "45")
+    assert done.code != 0
+    assert "command" not in done.err
+
+
 def test_a_card_is_still_suggested_behind_it(run: Run) -> None:
     said = "There is no card “gaspatxo”; did you mean Gazpacho?"
     assert run("table", "gaspatxo").err == f"Error: “gaspatxo” {COMMAND} {said}\n"

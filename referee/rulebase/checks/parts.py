@@ -60,7 +60,7 @@ def _collect(part: str, report: Report) -> None:
             return
     for place, row in enumerate(first):
         if row.kind != _BLOCK:
-            line = Line(part, {lang: rows[place] for lang, rows in read.items()}, files)
+            line = Line({lang: rows[place] for lang, rows in read.items()}, files)
             report.texts.append(Texts(line, part, "links"))
 
 

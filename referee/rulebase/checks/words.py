@@ -39,8 +39,9 @@ def check(report: Report) -> None:
         said = codes.of_game(report.game.id)
     except ImportError:
         return  # told where an example would need it
+    fixed = facts(report.game, "0")
     try:
-        forms = _forms(report)
+        forms = _forms(report.game.id, fixed)
     except Exception as fault:  # an engine that fails is a fault to report, not an end
         message = N_("The engine has no forms to offer: {fault}.")
         numbers, shown = report.game.mapping("game.yaml"), f"{type(fault).__name__}: {fault}"
@@ -48,7 +49,7 @@ def check(report: Report) -> None:
         return
     tables = {group: words.get(group) for group in _GROUPS}
     keys = {g: set(table) if isinstance(table, Mapping) else set() for g, table in tables.items()}
-    lacking, offered = _lacking(said, forms, keys, report), _offered(forms, report)
+    lacking, offered = _lacking(said, forms, keys, report), _offered(forms, fixed, report)
     ours = said.texts | codes.of_shared("engine").texts
     for group in _GROUPS:
         texts = codes.of_shared("site").texts if group == "pages" else ours
@@ -64,12 +65,11 @@ def check(report: Report) -> None:
             report.on(words, group, "no-words", message, found=code, group=where)
 
 
-def _forms(report: Report) -> list[Form]:
+def _forms(game: str, fixed: dict[str, Any]) -> list[Form]:
     """Return the forms of a game, that of its first event last; none if it has none."""
-    module: Any = games.load(report.game.id)
+    module: Any = games.load(game)
     if not hasattr(module, "forms"):
         return []
-    fixed = facts(report.game, "0")
     return [*module.forms(fixed), {"event": _START, "fields": module.start_form(fixed)}]
 
 
@@ -94,17 +94,16 @@ def _lacking(said: codes.Codes, forms: list[Form], keys: Keys, report: Report) -
     }  # fmt: skip
 
 
-def _offered(forms: list[Form], report: Report) -> Keys:
+def _offered(forms: list[Form], fixed: dict[str, Any], report: Report) -> Keys:
     """Return by group what need not stand in the code, since forms or the rule base bring it."""
     names = _fields(forms)
     given = [example["given"] for rule in report.rules for example in rule.get("examples") or ()]
-    numbers = report.game.mapping("game.yaml").get("numbers") or {}
-    outcomes = known_keys(facts(report.game, "0"))
     return {
         **{group: set() for group in _GROUPS},
         "fields": {name for _, name in names} | {f"{event}-{name}" for event, name in names},
         "choices": _choices(forms) | set(_texts(given)),
-        "pages": {f"numbers.{name}" for name in numbers} | {f"examples.{key}" for key in outcomes},
+        "pages": {f"numbers.{name}" for name in fixed["numbers"]}
+        | {f"examples.{key}" for key in known_keys(fixed)},
     }
 
 
