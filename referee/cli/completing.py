@@ -101,7 +101,8 @@ def tables(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
     """Complete ``--table`` with the games that are kept by name."""
     from referee.tables import place
 
-    return _items({path.stem: "" for path in place.kept() if path.stem.startswith(incomplete)})
+    names = map(place.name_of, place.kept())
+    return _items({name: "" for name in names if name.startswith(incomplete)})
 
 
 def players_and_cards(ctx: Any, param: Any, incomplete: str) -> list[CompletionItem]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
@@ -21,9 +21,6 @@ from referee.tables.json_lines import encoded
 from referee.tables.session import Session, can_be_read
 from referee.text.catalogue import N_, _, current, translator
 from referee.text.messages import Message
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _WRITTEN = 200  # characters of an event that are shown as they are written
 
@@ -50,7 +47,7 @@ def anyway_option() -> click.Parameter:
 class Table(Session):
     """A kept game with its front and its words."""
 
-    def __init__(self, app: App, path: Path, writable: bool = False) -> None:
+    def __init__(self, app: App, path: str, writable: bool = False) -> None:
         super().__init__(path, writable)
         self.app = app
         self.side: Front = app.front(self.game)
@@ -81,7 +78,7 @@ def state(session: Table) -> dict[str, Any]:
     return {
         "table": session.name,
         "game": session.game,
-        "file": str(session.path),
+        "file": session.path,
         "state": session.view(),
         "irregular": list(session.fold.irregular),
         "notes": notes(session),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from referee.cli import standard_input
 from referee.cli.answer import DAMAGED, Stop
 from referee.cli.game_text import GameText
@@ -48,7 +46,7 @@ def read_log(source: str) -> tuple[Lines, list[Message]]:
         message = _("{file} holds no game.") if lines.torn else _("{file} is empty.")
         raise Stop("no-log", message.format(file=file), source)
     try:
-        check_format(lines.events[0], Path(source))
+        check_format(lines.events[0], source)
     except TableFault as fault:
         raise Stop(fault.code, fault.text(_), source, fault.exit_code) from None
     return lines, blanks_note(lines) + [torn_note()] * bool(lines.torn)
@@ -58,7 +56,7 @@ def _content(source: str, file: str) -> bytes:
     try:
         if source == "-":
             return standard_input.content(LARGEST + 1)
-        with Path(source).open("rb") as opened:
+        with open(source, "rb") as opened:  # noqa: PTH123
             return opened.read(LARGEST + 1)
     except FileNotFoundError:
         raise Stop(

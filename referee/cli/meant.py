@@ -74,7 +74,7 @@ def _begun(name: str | None) -> dict[str, Any]:
         path = place.path_of(name) if name else place.current()
         if path is None:
             return {}
-        with path.open("rb") as file:
+        with open(path, "rb") as file:  # noqa: PTH123
             first = json.loads(file.readline(100_000).decode("utf-8-sig"))
     except (OSError, ValueError, TableFault):
         return {}

@@ -103,7 +103,7 @@ def new(
 
     def text(page: Page) -> None:
         title = _("{name}: {file}").format(name=session.name, file=path)
-        page.add(title if session.name != str(path) else str(path), style="dim")
+        page.add(title if session.name != path else path, style="dim")
         page.gap()
         session.words.screen(page, session.view())
         page.gap()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import click
@@ -51,7 +50,7 @@ def history(app: App, table: str | None) -> Answer:
     steps = list(session.steps())
     data = {
         "table": session.name,
-        "file": str(session.path),
+        "file": session.path,
         "lines": [
             {
                 "line": step.line,
@@ -131,8 +130,8 @@ def list_tables(app: App) -> Answer:
     return Answer(data, text)
 
 
-def _entry(app: App, path: Path, current_one: bool) -> dict[str, Any]:
-    entry: dict[str, Any] = {"table": path.stem, "file": str(path), "current": current_one}
+def _entry(app: App, path: str, current_one: bool) -> dict[str, Any]:
+    entry: dict[str, Any] = {"table": place.name_of(path), "file": path, "current": current_one}
     try:
         session = Table(app, path)
     except TableFault as fault:
@@ -199,15 +198,14 @@ def export(app: App, file: str | None, table: str | None) -> Answer:
     if file is None or file == "-":
         lines = content.decode().splitlines()
         return Answer(data, lambda page: page.lines.extend(lines))
-    target = Path(file)
     try:
-        with target.open("xb") as out:
+        with open(file, "xb") as out:  # noqa: PTH123
             out.write(content)
     except FileExistsError:
         message = _("{file} is there already; nothing was written.")
         raise Stop("file-exists", message.format(file=quoted(file, current())), file) from None
     except OSError as fault:
-        raise unwritable(target, fault) from None
+        raise unwritable(file, fault) from None
     except ValueError:  # such as a character that no file's name may have
         message = _("“{name}” cannot be the name of a file.")
         raise Stop("bad-file-name", message.format(name=place.printable(file)[:60]), file) from None
@@ -216,6 +214,6 @@ def export(app: App, file: str | None, table: str | None) -> Answer:
         message = _("{n} lines are in {file}.")
         page.add(message.format(n=len(log), file=quoted(file, current())))
 
-    answer = Answer({**data, "file": str(target)}, text)
+    answer = Answer({**data, "file": file}, text)
     answer.kept = _("{file} is written.").format(file=quoted(file, current()))
     return answer

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from pathlib import Path
+from os import PathLike
 from typing import Any
 
 from referee.tables import locking
@@ -20,15 +20,17 @@ from referee.tables.place import name_of
 from referee.text.catalogue import N_
 from referee.text.messages import Message
 
+Place = str | PathLike[str]  # where a file lies
 FORMAT = 1
 PATIENCE = 2.0  # seconds that a writer waits for another, who may only enter one event
 _AGAIN = 0.02
 
 
-def load(path: Path) -> Lines:
+def load(path: Place) -> Lines:
     """Return the lines of a kept game; raises TableFault (exit 3 for damage), changes nothing."""
+    path = os.fspath(path)
     try:
-        with path.open("rb") as file:
+        with open(path, "rb") as file:
             return _checked(path, file.read(LARGEST + 1))
     except OSError as fault:
         raise _unreadable(path, fault) from None
@@ -37,9 +39,9 @@ def load(path: Path) -> Lines:
 class Writer:
     """A game's file, open and locked for one writer until it is closed."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Place) -> None:
         """Open and lock a game that exists; raises TableFault if somebody else keeps it open."""
-        self.path = path
+        self.path = path = os.fspath(path)
         self.notes: list[Message] = []
         _check_locks()
         try:
@@ -97,7 +99,7 @@ class Writer:
         size = os.fstat(self._fd).st_size
         if size != self._bytes or not _lies_at(self._fd, self.path):
             text = N_("Another program changed “{name}” meanwhile; nothing was entered.")
-            raise TableFault("changed", text, str(self.path), name=name_of(self.path))
+            raise TableFault("changed", text, self.path, name=name_of(self.path))
 
     def _set_torn_aside(self) -> None:
         """Copy an unfinished last line into a file beside this one, before it is overwritten."""
@@ -108,10 +110,10 @@ class Writer:
         text = N_(
             "The last line was unfinished; it now lies in {file}, and everything else stands."
         )
-        self.notes.append(Message("torn-line", text, {"file": target.name}))
+        self.notes.append(Message("torn-line", text, {"file": os.path.basename(target)}))
 
 
-def _open_locked(path: Path) -> int:
+def _open_locked(path: str) -> int:
     """Return the file open and locked; raises OSError, and TableFault if somebody else holds it.
 
     Whoever waits may get the lock of a file that a sync program or an editor has put another in
@@ -126,7 +128,7 @@ def _open_locked(path: Path) -> int:
                     text = N_(
                         "Somebody else is writing to “{name}” just now; only one at a time can."
                     )
-                    raise TableFault("table-locked", text, str(path), name=name_of(path))
+                    raise TableFault("table-locked", text, path, name=name_of(path))
                 time.sleep(_AGAIN)
             if _lies_at(fd, path):
                 return fd
@@ -136,20 +138,21 @@ def _open_locked(path: Path) -> int:
         locking.close(fd)
 
 
-def _lies_at(fd: int, path: Path) -> bool:
+def _lies_at(fd: int, path: str) -> bool:
     """Return whether the open file is still the one at `path`; raises OSError if none is."""
-    return os.path.samestat(os.fstat(fd), path.stat())
+    return os.path.samestat(os.fstat(fd), os.stat(path))
 
 
-def create(path: Path, first: Any) -> None:
+def create(path: Place, first: Any) -> None:
     """Begin a game's file with its first event, synced to disk; raises TableFault if one is there.
 
     What a writer left that was stopped before its first line was whole is set aside.
     """
+    path = os.fspath(path)
     made = False
     _check_locks()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        os.makedirs(_folder(path), exist_ok=True)
         fd = os.open(path, os.O_RDWR | os.O_CREAT | locking.FLAGS, 0o644)
         try:
             if not locking.locked(fd):
@@ -165,13 +168,13 @@ def create(path: Path, first: Any) -> None:
             write_all(fd, line)
             os.ftruncate(fd, len(line))
             os.fsync(fd)
-            sync_folder(path.parent)
+            sync_folder(_folder(path))
         finally:
             locking.close(fd)
     except OSError as fault:
         if made:
             with contextlib.suppress(OSError):
-                path.unlink()
+                os.unlink(path)
         raise unwritable(path, fault) from None
 
 
@@ -184,11 +187,11 @@ def _check_locks() -> None:
         raise TableFault("no-locks", text)
 
 
-def set_aside(path: Path, content: bytes) -> Path:
+def set_aside(path: str, content: bytes) -> str:
     """Write bytes into a new file beside `path` (…torn-1, -2 …) and return it; raises OSError."""
     number = 1
     while True:
-        target = path.with_name(f"{path.name}.torn-{number}")
+        target = f"{path}.torn-{number}"
         try:
             fd = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | locking.FLAGS, 0o644)
             break
@@ -199,11 +202,11 @@ def set_aside(path: Path, content: bytes) -> Path:
         os.fsync(fd)
     except OSError:
         with contextlib.suppress(OSError):
-            target.unlink()
+            os.unlink(target)
         raise
     finally:
         os.close(fd)
-    sync_folder(path.parent)
+    sync_folder(_folder(path))
     return target
 
 
@@ -214,7 +217,7 @@ def write_all(fd: int, content: bytes) -> None:
         view = view[os.write(fd, view) :]
 
 
-def sync_folder(folder: Path) -> None:
+def sync_folder(folder: str) -> None:
     """Make sure that a new file is found again after a power cut, where the system can do that."""
     with contextlib.suppress(OSError):
         fd = os.open(folder, os.O_RDONLY | locking.FLAGS)
@@ -222,6 +225,10 @@ def sync_folder(folder: Path) -> None:
             os.fsync(fd)
         finally:
             os.close(fd)
+
+
+def _folder(path: str) -> str:
+    return os.path.dirname(path) or os.curdir
 
 
 def torn_note() -> Message:
@@ -240,25 +247,24 @@ def _content(fd: int) -> bytes:
     return b"".join(parts)
 
 
-def _checked(path: Path, content: bytes) -> Lines:
+def _checked(path: str, content: bytes) -> Lines:
     """Return the lines; raises TableFault for damage, a foreign file and a newer format."""
     if len(content) > LARGEST:
         text = N_("{file} is too large for a kept game.")
-        raise TableFault("large-file", text, str(path), DAMAGED, file=path.name)
+        raise TableFault("large-file", text, path, DAMAGED, file=os.path.basename(path))
     lines = split(content)
     if lines.broken:
         text = N_("{file} is damaged: line {line} cannot be read. Nothing was changed.")
-        raise TableFault(
-            "damaged", text, f"{path}:{lines.broken}", DAMAGED, file=path.name, line=lines.broken
-        )
+        where, file = f"{path}:{lines.broken}", os.path.basename(path)
+        raise TableFault("damaged", text, where, DAMAGED, file=file, line=lines.broken)
     if not lines.events:
         text = N_("{file} holds no game.")
-        raise TableFault("no-log", text, str(path), file=path.name)
+        raise TableFault("no-log", text, path, file=os.path.basename(path))
     check_format(lines.events[0], path)
     return lines
 
 
-def check_format(first: Any, path: Path) -> None:
+def check_format(first: Any, path: str) -> None:
     """Raise TableFault (exit 3) if a newer program wrote this; the file is left alone."""
     found = first.get("format", FORMAT) if isinstance(first, dict) else FORMAT
     if found != FORMAT:
@@ -267,23 +273,24 @@ def check_format(first: Any, path: Path) -> None:
         if not known:
             text = N_("{file} has a format that is none: {found}. It is left as it is.")
         shown = str(found)[:20]
-        raise TableFault("newer-format", text, str(path), DAMAGED, file=path.name, found=shown)
+        file = os.path.basename(path)
+        raise TableFault("newer-format", text, path, DAMAGED, file=file, found=shown)
 
 
-def unwritable(path: Path, fault: OSError) -> TableFault:
+def unwritable(path: str, fault: OSError) -> TableFault:
     """Return the sentence for a disk that is full, read-only, gone …; nothing was kept."""
     text = N_("{file} cannot be written: {reason}. What was kept before still stands.")
-    return TableFault("not-written", text, str(path), file=path.name, reason=why(fault))
+    return TableFault("not-written", text, path, file=os.path.basename(path), reason=why(fault))
 
 
-def _unreadable(path: Path, fault: OSError) -> TableFault:
+def _unreadable(path: str, fault: OSError) -> TableFault:
     if isinstance(fault, FileNotFoundError):
         text = N_("There is no table “{name}”.")
         return TableFault("no-such-table", text, "--table", name=name_of(path))
     text = N_("{file} cannot be used: {reason}.")
-    return TableFault("unusable", text, str(path), file=path.name, reason=why(fault))
+    return TableFault("unusable", text, path, file=os.path.basename(path), reason=why(fault))
 
 
-def _exists(path: Path) -> TableFault:
+def _exists(path: str) -> TableFault:
     text = N_("There is a table “{name}” already.")
-    return TableFault("table-exists", text, str(path), name=name_of(path))
+    return TableFault("table-exists", text, path, name=name_of(path))

@@ -24,7 +24,7 @@ _PATIENCE = 10.0  # seconds for another start that is moving the same games, and
 
 def move(old: Path) -> Message | None:
     """Move what is kept below ``old`` to `place.home`; return what there is to say, if anything."""
-    new = place.home()
+    new = Path(place.home())
     try:
         with _alone(old):
             if not _holds_games(old) or (new.exists() and new.samefile(old)):

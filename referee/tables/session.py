@@ -5,8 +5,8 @@ Nothing here knows the game: its referee judges, and events pass through as they
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from referee.engine.faults import BadInput
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from referee.engine.fold import Fold
+    from referee.tables.log_file import Place
 
 _OURS = ("format", "rules")  # keys of the first line that tell of the file, not of the game
 
@@ -51,16 +52,16 @@ class Step:
 class Session:
     """One kept game. Without `writable` it can be looked at while somebody else writes."""
 
-    def __init__(self, path: Path, writable: bool = False) -> None:
+    def __init__(self, path: Place, writable: bool = False) -> None:
         """Open and fold a game; raises TableFault, with exit code 3 for a damaged file.
 
         A line that means nothing to the game is wrong input, as it is for a replay; the fault's
         cause is what the game says about it.
         """
-        self.path = path
-        self.name = name_of(path)
+        self.path = os.fspath(path)
+        self.name = name_of(self.path)
         self.notes: list[Message] = []
-        self._writer = log_file.Writer(path) if writable else None
+        self._writer = log_file.Writer(self.path) if writable else None
         try:
             self._read()
         except Exception:
@@ -137,14 +138,14 @@ class Session:
         except BadInput as fault:
             text = N_("{file}, line {line}: {message}")  # the command line says it in words
             line = self._numbers[fault.params.get("line", 1) - 1]
-            where, file = f"{self.path}:{line}", self.path.name
+            where, file = f"{self.path}:{line}", os.path.basename(self.path)
             found = TableFault(fault.code, text, where, game=self.game, file=file, line=line)
             found.params["message"] = fault.code
             raise found from fault
         return fold
 
 
-def begin(path: Path, game: str, first: dict[str, Any]) -> None:
+def begin(path: Place, game: str, first: dict[str, Any]) -> None:
     """Create a game's file; raises BadInput for a start that the game refuses, TableFault."""
     facts = store.facts(game)
     game_module(game).fold(facts, [first])
@@ -181,13 +182,13 @@ def game_module(game: str) -> Any:
     return load_game(game)
 
 
-def game_of(first: Any, path: Path) -> str:
+def game_of(first: Any, path: str) -> str:
     """Return which game a first line tells of; raises TableFault if it is none of ours."""
     games = store.games()
     game = first.get("game", games[0]) if isinstance(first, dict) else None
     if game not in games:
         text = N_("{file}: its first line tells of no game that is known here.")
-        raise TableFault("no-log", text, f"{path}:1", file=path.name)
+        raise TableFault("no-log", text, f"{path}:1", file=os.path.basename(path))
     return str(game)
 
 

@@ -76,7 +76,7 @@ def _command_line(game: str, content: bytes) -> dict[str, Any]:
     if not lines.events:
         return {"fault": ["no-log" if lines.torn else "empty-file", 1], "before": 0}
     try:
-        check_format(lines.events[0], Path("x"))
+        check_format(lines.events[0], "x")
     except TableFault as fault:
         return {"fault": [fault.code, 1], "before": 0}
     events = without_ours(lines.events)

@@ -170,7 +170,7 @@ def share_prompts(path: Path, people: int, each: int) -> list[int]:
 
     def work(says: int) -> NoReturn:
         sys.stdin = _Terminal()
-        prompt = Prompted(Table(App(), path, writable=True))
+        prompt = Prompted(Table(App(), str(path), writable=True))
         done = 0
 
         def heard(_prompt: str) -> str | None:

@@ -60,11 +60,13 @@ def run(
 
 def _describes(table: str) -> bool:
     """Return whether ``--table`` tells cards instead of a kept game."""
+    import os
+
     from referee.tables import place
     from referee.tables.faults import TableFault
 
     try:
-        return not place.path_of(table).exists()
+        return not os.path.exists(place.path_of(table))  # noqa: PTH110
     except TableFault:
         return True
 
