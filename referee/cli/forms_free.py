@@ -7,10 +7,8 @@ from collections.abc import Callable
 
 from referee.cli.small_words import FILLERS, counted, small
 
-_COMMAS = re.compile(r"[,，、]")
-_TIMES = re.compile(
-    r"(?:(\d{1,3})\s*[x×*]?\s*)?(.+?)(?:\s*[x×*]\s*(\d{1,3}))?", re.IGNORECASE | re.DOTALL
-)
+_COMMAS = r"[,，、]"
+_TIMES = r"(?is)(?:(\d{1,3})\s*[x×*]?\s*)?(.+?)(?:\s*[x×*]\s*(\d{1,3}))?"
 _MOST = 100
 
 
@@ -25,8 +23,8 @@ def free_words(text: str, ends: Callable[[str], bool]) -> tuple[list[str], int]:
             size = found.start()
             break
     told = text[:size]
-    if _COMMAS.search(told):
-        parts = [part.strip() for part in _COMMAS.split(told)]
+    if re.search(_COMMAS, told):
+        parts = [part.strip() for part in re.split(_COMMAS, told)]
     else:
         parts = _counted(told.split())
     words: list[str] = []
@@ -54,7 +52,7 @@ def _counted(words: list[str]) -> list[str]:
 
 
 def _repeated(part: str) -> list[str]:
-    match = _TIMES.fullmatch(part)
+    match = re.fullmatch(_TIMES, part)
     assert match is not None  # whatever stands there is a word
     many = int(match[1] or match[3] or 1)
     return [match[2].strip()] * min(many, _MOST)

@@ -21,7 +21,7 @@ from referee.text.catalogue import _, current
 ENDS = ";；\n"
 _MOST = 1000  # entries of a list that has no limit of its own
 _NO = ("no", "not", "nein", "nicht", "kein", "keine", "false", "否", "不", "没有")
-_OPTION = re.compile(r"(^|\s)--([a-z][\w-]*)[ =]?")
+_OPTION = r"(^|\s)--([a-z][\w-]*)[ =]?"
 
 
 class Line:
@@ -45,7 +45,7 @@ class Line:
     def read(self, text: str) -> None:
         """Read a whole line; raises Stop (exit 2) for the first thing that it cannot mean."""
         # "--paid 3" is said as "; paid 3"
-        text = _OPTION.sub(lambda found: f"; {found[2].replace('_', ' ')} ", text)
+        text = re.sub(_OPTION, lambda found: f"; {found[2].replace('_', ' ')} ", text)
         while text := text.lstrip(GAPS):
             if text[0] in ENDS:
                 self._close()
@@ -94,7 +94,7 @@ class Line:
             self._field, self._named = field, True
             return rest
         self._once(field)
-        word = WORD.match(rest)
+        word = re.match(WORD, rest)
         no = word is not None and fold(word[0]) in _NO
         self.values[field["name"]] = not no
         self.known += 1
@@ -250,7 +250,7 @@ class Line:
         asked = self._asked()
         if any(f["kind"] in NUMBERS and not f.get("optional") for f in asked):
             return False
-        word = WORD.match(rest.lstrip())
+        word = re.match(WORD, rest.lstrip())
         if word is None or self.find.label(rest.lstrip())[0] or self.find.number(word[0], True):
             return False
         return any(field["kind"] == "words" for field in asked)

@@ -16,8 +16,8 @@ from referee.text.catalogue import _, current
 
 PEOPLE = ("player", "players", "amounts")
 GAPS = " \t\r,，、:：=·.。!！?？+\"'„“”"  # may stand between values, and means nothing
-WORD = re.compile(r"[^\s,，、;；:：=+]+")
-_NUMBER = re.compile(rf"([-−–]?)\s?([{CURRENCIES}]?)\s?(\d+)(?:\s?([{CURRENCIES}]))?")
+WORD = r"[^\s,，、;；:：=+]+"
+_NUMBER = rf"([-−–]?)\s?([{CURRENCIES}]?)\s?(\d+)(?:\s?([{CURRENCIES}]))?"
 _MOST_DIGITS = 9
 
 
@@ -94,7 +94,7 @@ class Values:
 
     def number(self, text: str, spelled: bool) -> Number | None:
         """Return the number at the beginning of a text, `spelled` also one in words."""
-        found = _NUMBER.match(text)
+        found = re.match(_NUMBER, text)
         if found:
             after = text[found.end() : found.end() + 1]
             if after.isalnum() and not is_han(after):
@@ -180,7 +180,7 @@ def awaited(value: tuple[Field, Any, int], text: str, rest: str) -> bool:
 
 def first_word(text: str) -> str:
     """Return the first word of a text."""
-    found = WORD.match(text)
+    found = re.match(WORD, text)
     return found[0] if found else text[:1]
 
 

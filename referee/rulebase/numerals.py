@@ -36,10 +36,10 @@ _LEAST = 3  # “one” and “two” hide in too many words: a, both, half, sec
 def written(text: str, language: str) -> frozenset[int]:
     """Return every number of a text, its amounts without their signs; places say none."""
     if "[[" in text:
-        text = markup.LINK.sub(lambda m: f" {m[3] or ''} ", text)
+        text = re.sub(markup.LINK, lambda m: f" {m[3] or ''} ", text)
     found = {abs(amount) for amount in markup.amounts(text)}
     if "{" in text:
-        text = markup.PLACE.sub(" ", markup.AMOUNT.sub(" ", text))
+        text = re.sub(markup.PLACE, " ", re.sub(markup.AMOUNT, " ", text))
     text = _CHAPTER.sub(" ", text)
     found |= {int(digits) for digits in re.findall("[0-9]+", text)}
     if languages.language(language).space:

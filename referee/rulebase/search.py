@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from referee.rulebase.folded import fold, words
@@ -83,10 +84,10 @@ class _Rule:
         self.title: str = rule["title"][lang]
         self.marked: str = rule["text"][lang]
         self.text = words_only(
-            LINK.sub(lambda m: linked(m[1], m[2], m[3], lang, book), self.marked)
+            re.sub(LINK, lambda m: linked(m[1], m[2], m[3], lang, book), self.marked)
         )
         self.cards: list[str] = rule["cards"]
-        self.links = {f"{m[1]}:{m[2]}" for m in LINK.finditer(self.marked)}
+        self.links = {f"{m[1]}:{m[2]}" for m in re.finditer(LINK, self.marked)}
         titles = [example["title"][lang] for example in rule["examples"]]
         questions = [
             ruling["question"][lang]

@@ -9,44 +9,45 @@ from typing import Any
 from referee.languages import CURRENCY
 from referee.languages import amount as written
 
-LINK = re.compile(r"\[\[([a-z]+):([^\]\[|\s]*)(?:\|([^\]\[]*))?\]\]")
+# Compiled when they are first used: few commands need more than one of them.
+LINK = r"\[\[([a-z]+):([^\]\[|\s]*)(?:\|([^\]\[]*))?\]\]"
 SIGN = "[^\\s\\w{}\\[\\]|*+−-]{1,2}"  # of a currency
-AMOUNT = re.compile(rf"\{{([+−-]?[0-9]+) ({SIGN})\}}")
-PLACE = re.compile(r"\{([a-z_]+)(?::([a-z-]+))?\}")
-_TOKEN = re.compile(rf"\*\*(?P<bold>(?s:.+?))\*\*|{AMOUNT.pattern}|{LINK.pattern}")
+AMOUNT = rf"\{{([+−-]?[0-9]+) ({SIGN})\}}"
+PLACE = r"\{([a-z_]+)(?::([a-z-]+))?\}"
+_TOKEN = rf"\*\*(?P<bold>(?s:.+?))\*\*|{AMOUNT}|{LINK}"
 LINK_KINDS = ("card", "rule", "term", "ruling")
-_DIGITS = re.compile(r"[0-9]+")
+_DIGITS = r"[0-9]+"
 
 
 def links(text: str) -> list[tuple[str, str, str | None]]:
     """Return kind, id and label (or None) of each link."""
-    return [(m[1], m[2], m[3]) for m in LINK.finditer(text)] if "[[" in text else []
+    return [(m[1], m[2], m[3]) for m in re.finditer(LINK, text)] if "[[" in text else []
 
 
 def amounts(text: str) -> list[int]:
     """Return the whole amounts written in braces, whatever their sign."""
-    return [int(m[1].replace("−", "-")) for m in AMOUNT.finditer(text)] if "{" in text else []
+    return [int(m[1].replace("−", "-")) for m in re.finditer(AMOUNT, text)] if "{" in text else []
 
 
 def signs(text: str) -> list[str]:
     """Return the sign of each amount written in braces."""
-    return [m[2] for m in AMOUNT.finditer(text)] if "{" in text else []
+    return [m[2] for m in re.finditer(AMOUNT, text)] if "{" in text else []
 
 
 def bare_digits(text: str) -> list[str]:
     """Return the numbers written outside links and braces, labels of links included."""
-    if not _DIGITS.search(text):
+    if not re.search(_DIGITS, text):
         return []
-    without = AMOUNT.sub(" ", LINK.sub(lambda m: f" {m[3] or ''} ", text))
-    return _DIGITS.findall(PLACE.sub(" ", without))
+    without = re.sub(AMOUNT, " ", re.sub(LINK, lambda m: f" {m[3] or ''} ", text))
+    return re.findall(_DIGITS, re.sub(PLACE, " ", without))
 
 
 def words_only(text: str) -> str:
     """Return the words a reader sees of a text: labels of links, no markup."""
     if "[[" in text:
-        text = LINK.sub(lambda m: m[3] or " ", text)
+        text = re.sub(LINK, lambda m: m[3] or " ", text)
     if "{" in text:
-        text = PLACE.sub(" ", AMOUNT.sub(" ", text))
+        text = re.sub(PLACE, " ", re.sub(AMOUNT, " ", text))
     return text.replace("**", "")
 
 
@@ -64,7 +65,7 @@ def render(
     """
     parts: list[str] = []
     end = 0
-    for found in _TOKEN.finditer(text):
+    for found in re.finditer(_TOKEN, text):
         bolder, number, _sign, kind, target, label = found.groups()
         parts.append(words(text[end : found.start()]))
         end = found.end()

@@ -5,6 +5,7 @@ The phone page does the same in JavaScript (`docs/table/words.js`); a test compa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -39,7 +40,7 @@ def fill(
             return mark(listed([said(item, kind, words, lang, space) for item in value], lang))
         return mark(said(value, kind, words, lang, space))
 
-    return PLACE.sub(lambda match: one(match[1], match[2] or "", match[0]), template)
+    return re.sub(PLACE, lambda match: one(match[1], match[2] or "", match[0]), template)
 
 
 def said(value: Any, kind: str, words: Words, lang: str, space: str = " ") -> str:

@@ -30,7 +30,7 @@ def cases(game: str, lang: str) -> list[tuple[str, str, dict[str, Any]]]:
         (group, code, dict.fromkeys(places, value))
         for group in GROUPS
         for code, text in words[group].items()
-        for places in [[place[0] for place in PLACE.findall(text)]]
+        for places in [[place[0] for place in re.findall(PLACE, text)]]
         for value in ((*VALUES, *ids, None) if places else [None])
     ]
 

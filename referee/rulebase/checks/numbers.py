@@ -239,5 +239,5 @@ def _amounts(text: str) -> list[int]:
 @cache
 def _bare(text: str, sign: str) -> str:
     """Return an amount that stands without its braces, or nothing."""
-    found = re.search(rf"[0-9] ?{re.escape(sign)}", markup.AMOUNT.sub("", text))
+    found = re.search(rf"[0-9] ?{re.escape(sign)}", re.sub(markup.AMOUNT, "", text))
     return found[0] if found else ""

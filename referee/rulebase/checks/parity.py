@@ -78,7 +78,7 @@ def _swapped(texts: Texts, report: Report) -> None:
 def _orders(text: str) -> dict[str, list[str]]:
     """Return the names of the places in their order, by kind."""
     found: dict[str, list[str]] = {}
-    for match in markup.PLACE.finditer(text):
+    for match in re.finditer(markup.PLACE, text):
         found.setdefault(match[2] or "", []).append(match[1])
     return found
 

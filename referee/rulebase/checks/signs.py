@@ -92,8 +92,8 @@ def _text(texts: Texts, language: str, text: str, report: Report) -> None:
 def _words(text: str, language: str) -> str:
     """Return the words of a text, with a letter for every link without words and every place."""
     letter = "0" if languages.language(language).space else "字"
-    text = markup.LINK.sub(lambda m: m[3] or letter, text)
-    return _CHAPTER.sub("0", markup.PLACE.sub(letter, markup.AMOUNT.sub(letter, text)))
+    text = re.sub(markup.LINK, lambda m: m[3] or letter, text)
+    return _CHAPTER.sub("0", re.sub(markup.PLACE, letter, re.sub(markup.AMOUNT, letter, text)))
 
 
 @cache

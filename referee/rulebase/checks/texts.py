@@ -72,11 +72,11 @@ def _markup(texts: Texts, language: str, report: Report) -> None:
 @cache
 def _wrong(text: str, kind: str) -> tuple[str, bool, str]:
     """Return broken markup, whether bold is left open, and markup that we do not know."""
-    rest = markup.LINK.sub("", text)
+    rest = re.sub(markup.LINK, "", text)
     if kind == "places":
-        rest = markup.PLACE.sub("", rest)
+        rest = re.sub(markup.PLACE, "", rest)
     elif kind != "none":
-        rest = markup.AMOUNT.sub("", rest)
+        rest = re.sub(markup.AMOUNT, "", rest)
     broken, other = _BROKEN.search(rest), _HTML.search(rest)
     return broken[0] if broken else "", bool(rest.count("**") % 2), other[0] if other else ""
 
@@ -147,7 +147,7 @@ def _places(texts: Texts, report: Report) -> None:
 
 @cache
 def _used(text: str) -> set[tuple[str, str]]:
-    return {(m[1], m[2] or "") for m in markup.PLACE.finditer(text)}
+    return {(m[1], m[2] or "") for m in re.finditer(markup.PLACE, text)}
 
 
 def _shown(places: set[tuple[str, str]]) -> str:

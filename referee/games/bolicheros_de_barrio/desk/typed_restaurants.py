@@ -15,12 +15,12 @@ from referee.languages import LANGUAGES, listed
 from referee.text.catalogue import _, current
 
 MOST = 100  # cards of one restaurant
-_RESTAURANTS = re.compile(r"[/;／；\n]")
-_PLACES = re.compile(r"[,，、]")
-_NAME = re.compile(r"[:：]")
+_RESTAURANTS = r"[/;／；\n]"
+_PLACES = r"[,，、]"
+_NAME = r"[:：]"
 _AMONG = " \t+＋&＆."  # between cards
-_TIMES = re.compile(r"([0-9]{1,4})\s*[x×*]?\s*")  # "2 drink", "2x drink"
-_SO_OFTEN = re.compile(r"[x×*]\s*([0-9]{1,4})(?![0-9])")  # "drink x2"
+_TIMES = r"([0-9]{1,4})\s*[x×*]?\s*"  # "2 drink", "2x drink"
+_SO_OFTEN = r"[x×*]\s*([0-9]{1,4})(?![0-9])"  # "drink x2"
 _HAN = sorted((word for word in FILLERS if not word.isascii()), key=len, reverse=True)
 _NOTHING = ("", "-", "–", "—", "0", "nothing", "empty", "nichts", "leer", "无", "没有", "空")
 _OUTSIDE = ("external", "outside", "extern", "externe", "außen", "draußen", "外部", "外送", "店外")
@@ -54,10 +54,10 @@ class TypedRestaurants:
         A part with a name and a colon begins a restaurant; one without belongs to it.
         """
         found: list[dict[str, Any]] = []
-        for part in _RESTAURANTS.split("\n".join(readable(text) for text in texts)):
+        for part in re.split(_RESTAURANTS, "\n".join(readable(text) for text in texts)):
             if not part.strip():
                 continue
-            named = _NAME.split(part, maxsplit=1)
+            named = re.split(_NAME, part, maxsplit=1)
             if len(named) == 2 and found and self._outside.whole(named[0]):
                 self._places(found[-1], " ".join(named))  # "external service: drink"
                 continue
@@ -74,7 +74,7 @@ class TypedRestaurants:
 
     def _places(self, restaurant: dict[str, Any], text: str) -> None:
         """Add experiences and external service, one after each comma."""
-        for part in _PLACES.split(text):
+        for part in re.split(_PLACES, text):
             place = part.strip()
             if fold(place) in _NOTHING:
                 continue
@@ -97,7 +97,7 @@ class TypedRestaurants:
         while rest and fold(rest) not in _NOTHING:
             times, after = _times(rest)
             card, rest = self._card(after or rest, "table")
-            often = _SO_OFTEN.match(rest)
+            often = re.match(_SO_OFTEN, rest)
             if often and times is None:
                 times, rest = int(often[1]), rest[often.end() :]
             found += [card] * min(MOST + 1, 1 if times is None else times)
@@ -134,7 +134,7 @@ def example() -> str:
 
 def _times(text: str) -> tuple[int | None, str]:
     """Return the number in front of a card (two, 2x), and the rest."""
-    number = _TIMES.match(text)
+    number = re.match(_TIMES, text)
     if number:
         return int(number[1]), _passed(text[number.end() :])
     word, blank, rest = text.partition(" ")

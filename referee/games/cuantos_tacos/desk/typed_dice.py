@@ -17,9 +17,9 @@ _GAME = "cuantos-tacos"
 _MOST = 60  # dice in one line; the game itself says how many there are
 # A wild of which nobody says on which die: any of our languages.
 _WILD = ("wild", "wilds", "wildcard", "joker", "jokers", "comodín", "百搭", "万能", "小丑")
-_COMMAS = re.compile(r"[,，、;；]")
-_TIMES = re.compile(r"^([0-9]{1,3})\s*[x×*]?\s*(.+)$")  # "3 beef", "3x beef"
-_SO_OFTEN = re.compile(r"^(.+?)\s*[x×*]\s*([0-9]{1,3})$")  # "beef x3"
+_COMMAS = r"[,，、;；]"
+_TIMES = r"^([0-9]{1,3})\s*[x×*]?\s*(.+)$"  # "3 beef", "3x beef"
+_SO_OFTEN = r"^(.+?)\s*[x×*]\s*([0-9]{1,3})$"  # "beef x3"
 
 
 class Dice:
@@ -57,16 +57,16 @@ def _kinds() -> Phrases:
 
 def _parts(text: str) -> list[tuple[str, int]]:
     """Return the words between commas, or else between blanks, and how often each is meant."""
-    if _COMMAS.search(text):
-        parts = _COMMAS.split(text)
+    if re.search(_COMMAS, text):
+        parts = re.split(_COMMAS, text)
     else:
         parts = _repeated(text.split())
     found = []
     for part in parts:
         word, often = part.strip(), 1
-        if match := _TIMES.match(word):
+        if match := re.match(_TIMES, word):
             often, word = int(match[1]), match[2]
-        elif match := _SO_OFTEN.match(word):
+        elif match := re.match(_SO_OFTEN, word):
             often, word = int(match[2]), match[1]
         else:
             first, _blank, rest = word.partition(" ")

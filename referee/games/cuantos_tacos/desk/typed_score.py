@@ -17,9 +17,9 @@ FINISHED = "finished"
 LISTS = (FINISHED, "bonus", "begun", "not_begun")
 COUNTS = ("unused", "sauces", "sauces_unfinished")
 _MOST = 100  # numbers of one kind
-_PEOPLE = re.compile(r"[/;／；\n]")
-_NAME = re.compile(r"[:：]")
-_NUMBER = re.compile(r"-?[0-9]{1,6}")
+_PEOPLE = r"[/;／；\n]"
+_NAME = r"[:：]"
+_NUMBER = r"-?[0-9]{1,6}"
 _BETWEEN = " \t,，、+＋&＆.。=·：:"
 _DASHES = "-–—"
 _NONE = frozenset(("no", "none", "nothing", "kein", "keine", "keins", "nichts", "无", "没有"))
@@ -64,7 +64,7 @@ class TypedScore:
         """Return the told ends that a text tells; raises Stop (exit 2) for what it cannot mean."""
         found = []
         for part in _people(readable(" ".join(texts))):
-            named = _NAME.split(part, maxsplit=1)
+            named = re.split(_NAME, part, maxsplit=1)
             person: dict[str, Any] = {}
             if len(named) == 2 and self._labels.whole(named[0]) is None:
                 person["player"] = named[0].strip()
@@ -78,7 +78,7 @@ class TypedScore:
         key = FINISHED
         rest = text.strip(_BETWEEN)
         while rest:
-            match = _NUMBER.match(rest)
+            match = re.match(_NUMBER, rest)
             if match:
                 self._put(person, key, int(match[0]))
                 rest = rest[match.end() :].lstrip(_BETWEEN)
@@ -139,7 +139,7 @@ class TypedScore:
 
 def _people(text: str) -> list[str]:
     """Return what is told of each person."""
-    return [part for part in _PEOPLE.split(text) if part.strip(_BETWEEN)]
+    return [part for part in re.split(_PEOPLE, text) if part.strip(_BETWEEN)]
 
 
 def _first_word(text: str) -> str:

@@ -9,7 +9,7 @@ from referee.cli.answer import Stop
 from referee.cli.phrases import People, Phrases
 from referee.text.catalogue import _
 
-_NUMBER = re.compile(
+_NUMBER = (
     r"€?\s*([-−–]?)\s*(\d{1,3}(?:[.,’]\d{3})+(?!\d)|\d{1,9})(?:[.,](\d{1,2})(?!\d))?"
     r"\s*(?:€|euros?\b|元|欧元)?"
 )
@@ -30,7 +30,7 @@ def amounts(verb: str, text: str, people: People, keywords: Phrases) -> dict[str
             name, rest = people.short(text)
         if name is None:
             people.one(text.split()[0])
-        number = _NUMBER.match(rest)
+        number = re.match(_NUMBER, rest)
         if number is None:
             message = _("How many euros has {name}? Write: {example}")
             example = f"{verb} {name} 120"

@@ -20,7 +20,7 @@ from referee.text.catalogue import _
 
 _AFTER = ("tip", "fifty-fifty", "go-dutch")
 _ENDS = " \t,;、，；.。"
-_MORE = re.compile(r"[;；\n。]")
+_MORE = r"[;；\n。]"
 
 
 class _Cards(TypedCards):
@@ -218,7 +218,7 @@ class TypedEvents:
             raise Stop("no-asker", message.format(example=f"round {people.players[0]}: …"), "asker")
         event: dict[str, Any] = {"event": "round", "asker": asker, "cards": []}
         aside: dict[str, int] = {}
-        for part in tips_apart(_MORE.split(text), lambda w: self._verbs.whole(w) == "tip"):
+        for part in tips_apart(re.split(_MORE, text), lambda w: self._verbs.whole(w) == "tip"):
             if part.strip() and not self._part(event, aside, part.strip(" ,，、"), people):
                 event["cards"] += self._cards.read([part])
                 for kind, n in self._cards.aside.items():

@@ -7,8 +7,8 @@ import re
 from referee.cli.phrases import Phrases
 from referee.games.la_cuenta.desk.tokens import DASHES
 
-_ENDS = re.compile(r"[;；,，、\n]")
-_PRICE = re.compile(r"€?\d{1,4}(?![\dxX×])")
+_ENDS = r"[;；,，、\n]"
+_PRICE = r"€?\d{1,4}(?![\dxX×])"
 
 
 def spelled_out(text: str, types: Phrases, burnt: Phrases) -> list[str]:
@@ -17,7 +17,7 @@ def spelled_out(text: str, types: Phrases, burnt: Phrases) -> list[str]:
     A type that stands once goes for all prices and Burnt Dishes after it in its part.
     """
     found: list[str] = []
-    for part in _ENDS.split(text):
+    for part in re.split(_ENDS, text):
         kind, rest = types.start(part)
         if kind is None or not rest:
             found.append(part)
@@ -26,7 +26,7 @@ def spelled_out(text: str, types: Phrases, burnt: Phrases) -> list[str]:
         open_end = False  # whether what follows belongs to the card before it
         for item in rest.split():
             burns = burnt.start(item)[0] is not None
-            if burns or (_PRICE.match(item) and not open_end):
+            if burns or (re.match(_PRICE, item) and not open_end):
                 cards.append(f"{kind} {item}")
                 open_end = burns
             elif cards:
