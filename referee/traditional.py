@@ -12,11 +12,15 @@ def simplified(text: str) -> str:
     """Return a text with every traditional character as the simplified one, the rest as it is."""
     if text.isascii() or not any("\u2e80" <= char < "\uac00" for char in text):
         return text
-    return text.translate(_table())
+    traditional, one_by_one = _table()
+    if not any(char in traditional for char in text):
+        return text
+    return text.translate(str.maketrans(traditional, one_by_one))
 
 
 @cache
-def _table() -> dict[int, int]:
+def _table() -> tuple[str, str]:
+    """Return the traditional characters, and in the same order those that stand for them."""
     with open(_TABLE, encoding="utf-8") as file:  # noqa: PTH123
         traditional, one_by_one = file.read().split()
-    return str.maketrans(traditional, one_by_one)
+    return traditional, one_by_one

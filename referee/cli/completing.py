@@ -16,8 +16,8 @@ def cards(game: str) -> Complete:
     """Return a completer for the cards of a game: ids, and names of one word in any language."""
 
     def complete(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
-        from referee.cli.lookup import fold
         from referee.rulebase import store
+        from referee.text.spelling import fold
 
         words = store.words(game, _language())
         found: dict[str, str] = {}
@@ -73,8 +73,8 @@ def ruling_choices(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionIt
 
 def title_words(_ctx: Any, _param: Any, incomplete: str) -> list[CompletionItem]:
     """Complete a word to look for with those of all titles and cards in the reader's language."""
-    from referee.cli.lookup import fold
     from referee.rulebase import store
+    from referee.text.spelling import fold
 
     start = fold(incomplete)
     found: dict[str, str] = {}

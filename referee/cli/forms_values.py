@@ -7,12 +7,12 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.forms_words import NUMBERS, Field, Form, Rows, Vocabulary, pieces
-from referee.cli.lookup import fold, is_han
 from referee.cli.phrases import People, Phrases
 from referee.cli.small_words import FILLERS, MEASURES, ON, counted, small
 from referee.cli.text import CURRENCIES
 from referee.languages import MINUS, language, listed
 from referee.text.catalogue import _, current
+from referee.text.spelling import fold, is_han
 
 PEOPLE = ("player", "players", "amounts")
 GAPS = " \t\r,，、:：=·.。!！?？+\"'„“”"  # may stand between values, and means nothing

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from referee.cli.lookup import fold, is_han
 from referee.cli.phrases import Phrases
 from referee.cli.small_words import FILLERS, ON, small
 from referee.languages import LANGUAGES
 from referee.text.catalogue import current
+from referee.text.spelling import fold, is_han
 
 Field = dict[str, Any]  # name, kind; optional, default, low, high, choices, most, least
 Form = dict[str, Any]  # event, fields

@@ -7,8 +7,8 @@ from functools import lru_cache
 from unicodedata import category
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import fold, foldings, is_han
 from referee.text.catalogue import _
+from referee.text.spelling import fold, foldings, is_han, words
 
 _LONGEST = 48
 _BETWEEN = " \t\n:：,，、=·"  # may stand between a name and what follows it
@@ -103,9 +103,11 @@ def readable(text: str) -> str:
 @lru_cache(20_000)
 def _key(folded: str) -> str:
     """Return a spelling without the signs that people leave out: half/half, half-half."""
-    words = "".join(char if char.isalnum() else " " for char in folded).split()
+    found = words(folded)
+    if len(found) == 1 or folded.isascii():
+        return " ".join(found)
     key = ""
-    for word in words:  # between Han characters a blank says nothing: 请求 结账
+    for word in found:  # between Han characters a blank says nothing: 请求 结账
         close = not key or (is_han(key[-1]) and is_han(word[0]))
         key += word if close else " " + word
     return key

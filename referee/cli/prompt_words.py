@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.cli.keeping import Table
-from referee.cli.lookup import fold
 from referee.cli.page import Page
 from referee.cli.phrases import Phrases
 from referee.text.catalogue import N_, _
+from referee.text.spelling import fold
 
 WORDS = {
     "undo": ("undo", "zurück", "rückgängig", "zurücknehmen", "撤回", "撤销"),

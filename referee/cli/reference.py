@@ -76,9 +76,17 @@ def title_of(page: Page, books: list[Reference], book: Reference) -> None:
         page.lines.append(page.style("─" * min(width(title), page.width), "dim"))
 
 
-def references(app: App, game: str | None) -> list[Reference]:
-    """Return the game named, or all games; raises Stop for a game that does not exist."""
+def references(app: App, game: str | None, thing: str | None = None) -> list[Reference]:
+    """Return the game named, or all games; raises Stop for a game that does not exist.
+
+    Where games have a rule or ruling with the id `thing`, they are those: no other is read.
+    """
     from referee.rulebase import store
 
     games = [app.choose(game).game] if game else store.games()
-    return [Reference(app, name) for name in games]
+    having = [name for name in games if thing and thing in _ids(store.facts(name))]
+    return [Reference(app, name) for name in having or games]
+
+
+def _ids(facts: dict[str, Any]) -> list[str]:
+    return [*facts["rules"], *(ruling["id"] for ruling in facts["rulings"])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.cli.lookup import fold, foldings
+from referee.text.spelling import fold
 
 ON = frozenset(("on", "onto", "in", "at", "to", "auf", "im", "zu", "en", "sobre", "在", "放"))
 WITH = frozenset(("with", "plus", "mit", "con", "加", "配", "带"))
@@ -13,21 +13,19 @@ _AND = frozenset(("and", "und", "sowie", "y", "e", "和", "与", "跟", "及", "
 FILLERS = WITH | ARTICLES | _AND
 MEASURES = "张份杯个瓶盘只枚块次"  # 4份: so many of it
 
-_NUMBERS = (
+_NUMBERS = (  # as `foldings` writes them
     "a an one once ein eine einen einem einer 一 un una",
     "two twice zwei zwo 两 二 dos",
     "three thrice drei 三",
     "four vier 四",
-    "five fünf 五",
+    "five funf fuenf 五",
     "six sechs 六",
     "seven sieben 七",
     "eight acht 八",
     "nine neun 九",
     "ten zehn 十",
 )
-_COUNTED = {
-    form: n for n, row in enumerate(_NUMBERS, 1) for word in row.split() for form in foldings(word)
-}
+_COUNTED = {word: n for n, row in enumerate(_NUMBERS, 1) for word in row.split()}
 
 
 def small(word: str, among: frozenset[str]) -> bool:

@@ -17,12 +17,14 @@ _OPENING = set("（《〈「『【“‘([{")
 _STYLE = r"\x1b\[[0-9;]*m"
 _UNSAFE = r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
 _MONEY = f" (?=[{CURRENCIES}])"
+_NARROW = r"[\x00-\u02ff\u2010-\u20cf\u2190-\u22ff]*"  # letters and signs of one cell: ä, €, −
 _PIECES = r"[^\S\u00a0]+|."
+_WORDS = r"[^\S\u00a0]+|[\S\u00a0]+"
 
 
 def width(text: str) -> int:
     """Return how many terminal cells ``text`` takes: wide characters count two, marks none."""
-    if text.isascii() and "\x1b" not in text:
+    if _narrow(text) and "\x1b" not in text:
         return len(text)
     from unicodedata import combining, east_asian_width
 
@@ -116,6 +118,9 @@ def held(text: str) -> str:
 
 def _units(text: str) -> list[str]:
     """Split into pieces between which a line may break."""
+    if _narrow(text):
+        return [" " if word[0] != NBSP and word[0].isspace() else word
+                for word in re.findall(_WORDS, text)]  # fmt: skip
     units: list[str] = []
     glue = False  # whether the next character belongs to the unit before it
     for piece in re.findall(_PIECES, text):
@@ -135,6 +140,11 @@ def _units(text: str) -> list[str]:
             units.append(piece)
         glue = piece in _OPENING
     return units
+
+
+def _narrow(text: str) -> bool:
+    """Return whether a text has nothing but letters and signs of one cell, and breaks at blanks."""
+    return text.isascii() or re.fullmatch(_NARROW, text) is not None
 
 
 def _cut(unit: str, room: int) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.languages import LANGUAGES
 from referee.rulebase.load import Game
+from referee.text.spelling import spellings
 
 
 def shown(card: dict[str, Any]) -> dict[str, str]:
@@ -16,13 +17,14 @@ def shown(card: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def typed(game: Game) -> list[dict[str, str]]:
-    """Return every name of every card and type, with its language."""
-    rows: list[dict[str, str]] = []
+def typed(game: Game) -> list[dict[str, Any]]:
+    """Return every name of every card and type, with its language and its spellings."""
+    rows: list[dict[str, Any]] = []
     printed = str(game.mapping("game.yaml").get("printed") or "")
 
     def add(kind: str, item: Any, language: str, name: Any) -> None:
-        row = {kind: str(item["id"]), "lang": language, "name": str(name)}
+        row: dict[str, Any] = {kind: str(item["id"]), "lang": language, "name": str(name)}
+        row["spelled"] = spellings(row["name"])
         if name and row not in rows:
             rows.append(row)
 

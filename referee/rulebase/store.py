@@ -55,9 +55,9 @@ def words(game: str, lang: str) -> dict[str, Any]:
     return found
 
 
-def names(game: str) -> list[dict[str, str]]:
-    """Return every name of a card or type that somebody may type, with its language."""
-    found: list[dict[str, str]] = _load(game, "names.json")
+def names(game: str) -> list[dict[str, Any]]:
+    """Return every name of a card or type that somebody may type: language and spellings too."""
+    found: list[dict[str, Any]] = _load(game, "names.json")
     return found
 
 

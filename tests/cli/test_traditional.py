@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.lookup import fold
 from referee.rulebase import store
+from referee.text.spelling import fold
 from referee.traditional import simplified
 from tests.cli.conftest import Run
 

@@ -22,7 +22,7 @@ from referee.text.catalogue import N_, _, current
 @click.pass_obj
 def run(app: App, ruling: str | None, game: str | None) -> Answer:
     """Answer ``referee dispute``: one ruling with every position, or all of them."""
-    books = references(app, game)
+    books = references(app, game, ruling)
     if ruling is None:
         return _list(books)
     found = [(book.game, book) for book in books if ruling in book.rulings]

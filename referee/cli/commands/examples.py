@@ -21,7 +21,7 @@ from referee.text.catalogue import N_, _, current
 @click.pass_obj
 def run(app: App, which: str | None, game: str | None) -> Answer:
     """Answer ``referee examples``: one example, those of a rule, or the list of all."""
-    books = references(app, game)
+    books = references(app, game, which and which.partition("/")[0])
     if which is None:
         return _list(books)
     found = [(book.game, (book, _pairs(book, which))) for book in books]

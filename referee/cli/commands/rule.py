@@ -24,8 +24,8 @@ _MOST = 12  # hits on a page
 @click.pass_obj
 def run(app: App, words: tuple[str, ...], game: str | None, everything: bool = False) -> Answer:
     """Answer ``referee rule``: one rule, or those that the words find, or the whole list."""
-    books = references(app, game)
     query = " ".join(words).strip()
+    books = references(app, game, query)
     if not query:
         return _contents(books)
     exact = [(book.game, (book, rule)) for book in books if (rule := _exact(book, query))]

@@ -176,7 +176,7 @@ def _spoken(args: list[str]) -> tuple[str | None, list[str]]:
 
 def _tells(app: App, word: str, game: str | None) -> bool:
     """Return whether a word, in any language, tells an event: “runde”, “passt”."""
-    from referee.cli.lookup import fold
+    from referee.text.spelling import fold
 
     forms = (form for one in _games(app, game) for form in app.front(one).spoken())
     return fold(word) in map(fold, forms)

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import EXACT, Lexicon, fold
+from referee.cli.lookup import EXACT, Lexicon
 from referee.cli.phrases import Phrases, readable
 from referee.cli.small_words import FILLERS, counted, small
 from referee.games.bolicheros_de_barrio.restaurant import EXTERNAL
 from referee.languages import LANGUAGES, listed
 from referee.text.catalogue import _, current
+from referee.text.spelling import fold, spellings
 
 MOST = 100  # cards of one restaurant
 _RESTAURANTS = r"[/;／；\n]"
@@ -35,8 +36,9 @@ class TypedRestaurants:
         names = [(row["type"], row["name"]) for row in store.names(game) if "type" in row]
         self._types = types
         self._shown = shown  # what a type is called in the reader's language
-        self._lexicon = Lexicon([(type_, type_) for type_ in types] + names)
-        self._phrases = Phrases([(type_, type_) for type_ in types] + names)
+        names += [(type_, type_) for type_ in types]
+        self._lexicon = Lexicon((type_, spellings(name)) for type_, name in names)
+        self._phrases = Phrases(names)
         outside = [store.words(game, lang)["words"]["choices"][EXTERNAL] for lang in LANGUAGES]
         self._outside = Phrases((EXTERNAL, word) for word in (*outside, *_OUTSIDE))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import fold
 from referee.cli.phrases import Phrases
 from referee.cli.small_words import FILLERS, counted, small
 from referee.engine.nearest import nearest
 from referee.games.cuantos_tacos.numbers import WILD, WILDS
 from referee.languages import LANGUAGES
 from referee.text.catalogue import _
+from referee.text.spelling import fold
 
 _GAME = "cuantos-tacos"
 _MOST = 60  # dice in one line; the game itself says how many there are

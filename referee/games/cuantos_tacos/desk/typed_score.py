@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import fold, is_han
 from referee.cli.phrases import Phrases, readable
 from referee.cli.small_words import FILLERS, small
 from referee.languages import LANGUAGES, listed
 from referee.text.catalogue import _, current
+from referee.text.spelling import fold, is_han
 
 _GAME = "cuantos-tacos"
 FINISHED = "finished"

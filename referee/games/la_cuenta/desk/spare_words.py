@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.cli.lookup import fold, is_han
 from referee.cli.phrases import People, Phrases
+from referee.text.spelling import fold, is_han
 
 _FIRST = Phrases(
     (word, word)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from unicodedata import normalize
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import is_han
 from referee.text.catalogue import _
+from referee.text.spelling import is_han
 
 WORD, NUMBER, TIMES, PLUS, END = "word", "number", "times", "plus", "end"
 

@@ -38,7 +38,7 @@ class TypedEvents:
     def __init__(
         self,
         facts: dict[str, Any],
-        names: list[dict[str, str]],
+        names: list[dict[str, Any]],
         words: Callable[[], dict[str, Any]],
     ) -> None:
         self._cards = _Cards(facts, names, words)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import EXACT, Lexicon, fold
+from referee.cli.lookup import EXACT, Lexicon
 from referee.cli.small_words import ARTICLES, FILLERS, MEASURES, ON, WITH, counted, singular, small
 from referee.games.la_cuenta.desk.tokens import NUMBER, TIMES, WORD, Token
 from referee.languages import listed
 from referee.text.catalogue import _, current
+from referee.text.spelling import fold, spellings
 
 # A glass of wine, four Coffee cards.
 _IDLE = FILLERS | frozenset("glass glasses glas glaser glaeser card cards karte karten".split())
@@ -24,7 +25,7 @@ class TypedWords:
     def __init__(
         self,
         facts: dict[str, Any],
-        names: list[dict[str, str]],
+        names: list[dict[str, Any]],
         words: Callable[[], dict[str, Any]],
     ) -> None:
         self._cards = {card["id"]: card for card in facts["cards"]}
@@ -34,14 +35,14 @@ class TypedWords:
             if card.get("type"):
                 self._prices[card["type"]].add(card["price"])
         self._words = words
-        rows = [(card, card) for card in self._cards]
-        aliases: list[tuple[str, str]] = []
+        rows = [(card, spellings(card)) for card in self._cards]
+        aliases: list[tuple[str, list[str]]] = []
         named: set[tuple[str, str]] = set()
         for row in names:  # the first name in each language is the card's own
             meaning = row.get("card") or row["type"]
             own = "type" in row or (meaning, row["lang"]) not in named
             named.add((meaning, row["lang"]))
-            (rows if own else aliases).append((meaning, row["name"]))
+            (rows if own else aliases).append((meaning, row["spelled"]))
         self._lexicon = Lexicon(rows, aliases)
 
     def _start(self, found: list[Token]) -> None:
@@ -89,9 +90,7 @@ class TypedWords:
 
     def _whole_name(self) -> bool:
         run = self._run()
-        return any(
-            self._lexicon.find(run[:length])[0] == EXACT for length in range(len(run), 0, -1)
-        )
+        return any(self._lexicon.whole(run[:length]) for length in range(len(run), 0, -1))
 
     def _run(self) -> list[str]:
         run: list[str] = []
@@ -168,10 +167,11 @@ class TypedWords:
         return []
 
     def _is_part(self, text: str) -> bool:
-        level, found = self._lexicon.find([text])
-        if level == EXACT and len(found) == 1:
-            return True
-        return small(text, _IDLE | ON) or counted(text) is not None
+        return (
+            len(self._lexicon.whole([text])) == 1
+            or small(text, _IDLE | ON)
+            or counted(text) is not None
+        )
 
     def _ambiguous(self, typed: str, found: list[str]) -> Stop:
         names = sorted((self._shown(meaning) for meaning in found),

@@ -1,0 +1,57 @@
+"""Spellings: what is typed is compared without case, accents, umlauts and signs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from unicodedata import combining, normalize
+
+from referee.traditional import simplified
+
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+@lru_cache(20_000)
+def fold(text: str) -> str:
+    """Return ``text`` without case, accents and ß, so that spellings can be compared.
+
+    Traditional Chinese characters become the simplified ones in which our names are written.
+    """
+    if text.isascii():
+        return text.lower()
+    low = simplified(normalize("NFKC", text).casefold())
+    if low.isascii():
+        return low
+    apart = normalize("NFKD", low)
+    if apart == low and low.isalpha():  # Han: no letter has an accent, and no accent is a letter
+        return low
+    return "".join(c for c in apart if not combining(c))
+
+
+def is_han(char: str) -> bool:
+    """Return whether ``char`` is written without blanks between words."""
+    return char >= "\u2e80" and not "\uac00" <= char <= "\ud7ff"
+
+
+@lru_cache(20_000)
+def foldings(text: str) -> tuple[str, ...]:
+    """Return ``text`` folded, and once more with ä written ae (Gemüse: gemuse, gemuese)."""
+    if text.isascii():
+        return (text.lower(),)
+    plain, composed = fold(text), normalize("NFC", text.casefold())
+    spelled = composed.translate(_UMLAUTS)
+    german = plain if spelled == composed else fold(spelled)
+    return (plain,) if german == plain else (plain, german)
+
+
+def spellings(name: str) -> list[str]:
+    """Return a name as it may be spelled: folded, as words with one blank between them."""
+    return [" ".join(words(form)) for form in foldings(name)]
+
+
+def words(folded: str) -> list[str]:
+    """Return the words of a folded text, without any signs."""
+    if folded.isalpha():
+        return [folded]
+    if folded.replace(" ", "").isalpha():
+        return folded.split()
+    return "".join(char if char.isalnum() else " " for char in folded).split()
