@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from referee.cli.app import App
@@ -21,10 +22,23 @@ class Reference:
         self.game = game
         self.say: GameText = app.text(game)
         self._app = app
-        self.book: dict[str, Any] = store.book(game)
+        self.book: dict[str, Any] = store.contents(game)
         self.rules: dict[str, dict[str, Any]] = {r["id"]: r for r in self.book["rules"]}
         self.rulings: dict[str, dict[str, Any]] = {r["id"]: r for r in self.book["rulings"]}
         self._sources = {source["id"]: source for source in self.book["sources"]}
+
+    @cached_property
+    def whole(self) -> dict[str, Any]:
+        """Return the book with everything that stands in its rules."""
+        from referee.rulebase import store
+
+        return store.book(self.game)
+
+    def rule(self, rule_id: str) -> dict[str, Any]:
+        """Return everything that stands in one rule."""
+        from referee.rulebase import store
+
+        return store.rule(self.game, rule_id)
 
     def wording(self) -> Wording:
         """Return what puts the game's tables into words; raises Stop if it has no referee."""
@@ -60,11 +74,11 @@ class Reference:
     def example(self, path: str) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """Return (rule, example) for "rule-id/example-id", None if there is none."""
         rule_id, _slash, example_id = path.partition("/")
-        rule = self.rules.get(rule_id)
-        for example in (rule or {}).get("examples", ()):
-            if example["id"] == example_id:
-                return rule or {}, example
-        return None
+        if rule_id not in self.rules:
+            return None
+        rule = self.rule(rule_id)
+        found = (example for example in rule["examples"] if example["id"] == example_id)
+        return next(((rule, example) for example in found), None)
 
 
 def title_of(page: Page, books: list[Reference], book: Reference) -> None:

@@ -64,5 +64,5 @@ def _turned(game: str, departed: dict[str, str]) -> dict[str, list[str]]:
     """Return the rules that these rulings touch, each with those rulings."""
     from referee.rulebase import store
 
-    touched = {rule["id"]: rule.get("rulings") or () for rule in store.book(game)["rules"]}
+    touched = {rule["id"]: rule.get("rulings") or () for rule in store.contents(game)["rules"]}
     return {rule: [r for r in rulings if r in departed] for rule, rulings in touched.items()}

@@ -11,6 +11,8 @@ from referee.rulebase.review import stale
 from referee.rulebase.status import rule_status, ruling_status, silent
 from referee.rulebase.values import plain
 
+# What of every rule is at hand without reading it whole.
+_BRIEF = ("id", "number", "section", "title", "status", "rulings", "formerly")
 _LISTS = ("rulings", "derived_from", "see", "cards", "formerly", "examples")
 
 
@@ -25,7 +27,7 @@ def numbers(game: Game) -> dict[str, str]:
 
 
 def book(game: Game, version: str) -> dict[str, Any]:
-    """Return the content of book.json; texts keep their markup and stand in all languages."""
+    """Return everything about a game; texts keep their markup and stand in all languages."""
     top = plain(game.mapping("game.yaml"))
     own = plain(game.mapping("words.yaml"))
     rulings = plain(game.items("rulings.yaml", "rulings"))
@@ -84,6 +86,11 @@ def book(game: Game, version: str) -> dict[str, Any]:
             for term in plain(game.items("glossary.yaml", "terms"))
         ],
     }
+
+
+def contents(book: dict[str, Any]) -> dict[str, Any]:
+    """Return the content of book.json: the book without what is read of single rules only."""
+    return {**book, "rules": [{key: rule[key] for key in _BRIEF} for rule in book["rules"]]}
 
 
 def _placed(said: dict[str, Any], places: dict[tuple[str, str], dict[str, Any]]) -> dict[str, Any]:

@@ -8,11 +8,11 @@ from typing import Any
 
 from referee.languages import LANGUAGES
 from referee.rulebase import catalogs, names
-from referee.rulebase.book import book, numbers
+from referee.rulebase.book import book, contents, numbers
 from referee.rulebase.checks import forms
 from referee.rulebase.facts import facts
 from referee.rulebase.faults import RuleBaseFaults
-from referee.rulebase.files import write_json
+from referee.rulebase.files import write_json, write_lines
 from referee.rulebase.load import Game, game_ids, load
 from referee.rulebase.report import BREAKING, Report
 from referee.rulebase.values import plain
@@ -38,7 +38,7 @@ def compile_all(root: Path, out: Path) -> None:
         raise RuleBaseFaults(faults)
     for game in games:
         for name, data in compiled(game, version).items():
-            write_json(out / game.id / name, data)
+            (write_lines if name.endswith("l") else write_json)(out / game.id / name, data)
     write_json(out / "events.json", {game.id: _events(game) for game in games})
     write_json(out / "titles.json", {game.id: _title(game) for game in games})
     write_json(out / "games.json", [game.id for game in games])
@@ -81,9 +81,11 @@ def _breaks(fault: Message) -> bool:
 def compiled(game: Game, version: str) -> dict[str, Any]:
     """Return the compiled files of one game by name."""
     shown = numbers(game)
+    whole = book(game, version)
     return {
         "facts.json": facts(game, version),
-        "book.json": book(game, version),
+        "book.json": contents(whole),
+        "rules.jsonl": whole["rules"],
         "names.json": names.typed(game),
         **{f"words-{language}.json": words(game, language, shown) for language in LANGUAGES},
     }

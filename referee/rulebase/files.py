@@ -27,5 +27,13 @@ def write(path: Path, content: bytes) -> None:
 
 def write_json(path: Path, data: Any) -> None:
     """Write compact JSON in UTF-8."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    write(path, text.encode())
+    write(path, _compact(data).encode())
+
+
+def write_lines(path: Path, rows: list[Any]) -> None:
+    """Write compact JSON Lines in UTF-8: a row on each, so that one can be read by itself."""
+    write(path, "".join(_compact(row) + "\n" for row in rows).encode())
+
+
+def _compact(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -45,8 +45,26 @@ def facts(game: str) -> dict[str, Any]:
 
 def book(game: str) -> dict[str, Any]:
     """Return rules, rulings, cards and sources with everything resolved, texts in all languages."""
+    return {**contents(game), "rules": [json.loads(line) for line in _rules(game)]}
+
+
+def contents(game: str) -> dict[str, Any]:
+    """Return the book in which a rule has only id, number, title, status, rulings, former ids.
+
+    It is read much faster than everything that stands in the rules.
+    """
     found: dict[str, Any] = _load(game, "book.json")
     return found
+
+
+def rule(game: str, rule_id: str) -> dict[str, Any]:
+    """Return one rule of the book; raises KeyError if there is none of that id."""
+    start = f'{{"id":"{rule_id}",'
+    for line in _rules(game):
+        if line.startswith(start):
+            found: dict[str, Any] = json.loads(line)
+            return found
+    raise KeyError(rule_id)
 
 
 def words(game: str, lang: str) -> dict[str, Any]:
@@ -69,7 +87,15 @@ def is_checkout() -> bool:
 
 
 def _load(*parts: str) -> Any:
+    return json.loads(_text(*parts))
+
+
+def _rules(game: str) -> list[str]:
+    return [line for line in _text(game, "rules.jsonl").split("\n") if line]
+
+
+def _text(*parts: str) -> str:
     if unreadable is not None:
         raise unreadable
     with open(os.path.join(DATA, *parts), encoding="utf-8") as file:  # noqa: PTH118, PTH123
-        return json.load(file)
+        return file.read()

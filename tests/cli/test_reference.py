@@ -122,8 +122,7 @@ def test_an_example_says_by_which_rulings_it_is_played(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # 20 € by three, rounded up to the next ten, are 10 € each; each up to the euro 7 €.
-    book = store.book("la-cuenta")
-    rule = next(rule for rule in book["rules"] if rule["id"] == "split-rounding")
+    rule = store.rule("la-cuenta", "split-rounding")
     given = {
         "cards": ["gazpacho"],
         "players": ["Ana", "Ben", "Cem"],
@@ -132,8 +131,8 @@ def test_an_example_says_by_which_rulings_it_is_played(
     }
     under: dict[str, Any] = {"rounding=up": {}}
     tens = {"id": "tens", "title": {"en": "T"}, "given": given, "then": {}, "under": under}
-    monkeypatch.setitem(rule, "examples", [tens])
-    monkeypatch.setattr(store, "book", lambda _game: book)
+    told = {**rule, "examples": [tens]}
+    monkeypatch.setattr(store, "rule", lambda _game, _rule: told)
     page = run("examples", "split-rounding/tens", "--game", "la-cuenta").out
     assert "With rounding=up-to-ten:" in page
     first, second = page.split("With rounding=up:")

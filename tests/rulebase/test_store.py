@@ -36,7 +36,8 @@ def test_the_first_look_compiles_and_the_next_does_not(copied: Tree) -> None:
     assert store.facts("la-cuenta")["game"] == "la-cuenta"
     assert facts.stat().st_mtime_ns == before
     assert store.words("la-cuenta", "de")["cards"]["tip"] == "Trinkgeld"
-    assert {"card": "wine", "lang": "de", "name": "Rotwein"} in store.names("la-cuenta")
+    rotwein = {"card": "wine", "lang": "de", "name": "Rotwein", "spelled": ["rotwein"]}
+    assert rotwein in store.names("la-cuenta")
 
 
 def test_an_edit_is_seen_by_the_next_look(copied: Tree) -> None:
@@ -121,6 +122,19 @@ def test_a_failed_write_leaves_the_old_file_and_no_scrap(tmp_path: Path) -> None
         write(path, "no bytes")  # type: ignore[arg-type]
     assert [p.name for p in tmp_path.iterdir()] == ["a.json"]
     assert path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("game", store.games())
+def test_a_rule_by_itself_is_the_one_in_the_book(game: str) -> None:
+    book, contents = store.book(game), store.contents(game)
+    assert len(book["rules"]) >= 30
+    for rule, brief in zip(book["rules"], contents["rules"], strict=True):
+        assert store.rule(game, rule["id"]) == rule
+        assert {"text", "examples", "claims"} <= rule.keys() - brief.keys()
+        assert brief == {key: rule[key] for key in brief}
+    assert {**contents, "rules": book["rules"]} == book
+    with pytest.raises(KeyError):
+        store.rule(game, "no-such-rule")
 
 
 READER = """

@@ -40,8 +40,11 @@ def _pairs(book: Reference, which: str) -> list[tuple[dict[str, Any], dict[str, 
     if "/" in which:
         found = book.example(which)
         return [found] if found else None
-    rule = book.rules.get(which) or book.rules.get(book.renamed(which) or "")
-    return [(rule, example) for example in rule["examples"]] if rule else None
+    rule_id = which if which in book.rules else book.renamed(which)
+    if rule_id is None:
+        return None
+    rule = book.rule(rule_id)
+    return [(rule, example) for example in rule["examples"]]
 
 
 def _unknown(books: list[Reference], which: str) -> Stop:
@@ -49,10 +52,10 @@ def _unknown(books: list[Reference], which: str) -> Stop:
 
     rule, slash, name = which.partition("/")
     for book in books:
-        found = book.rules.get(rule) if slash else None
-        if found and found["examples"]:
+        found = book.rule(rule)["examples"] if slash and rule in book.rules else []
+        if found:
             text = _("The rule {rule} has no example “{text}”; there are: {known}.")
-            known = listed([example["id"] for example in found["examples"]], current())
+            known = listed([example["id"] for example in found], current())
             shown = text.format(rule=rule, text=name[:60], known=known)
             return Stop("unknown-example", shown, "id")
     paths = [path for book in books for path in _paths(book)]
@@ -66,7 +69,7 @@ def _unknown(books: list[Reference], which: str) -> Stop:
 
 
 def _paths(book: Reference) -> list[str]:
-    return [f"{r['id']}/{e['id']}" for r in book.book["rules"] for e in r["examples"]]
+    return [f"{r['id']}/{e['id']}" for r in book.whole["rules"] for e in r["examples"]]
 
 
 def _answer(book: Reference, pairs: list[tuple[dict[str, Any], dict[str, Any]]]) -> Answer:
@@ -85,14 +88,14 @@ def _list(books: list[Reference]) -> Answer:
     data = [
         {"game": book.game, "id": f"{rule['id']}/{example['id']}", "title": example["title"]}
         for book in books
-        for rule in book.book["rules"]
+        for rule in book.whole["rules"]
         for example in rule["examples"]
     ]
 
     def text(page: Page) -> None:
         for book in books:
             title_of(page, books, book)
-            for rule in book.book["rules"]:
+            for rule in book.whole["rules"]:
                 if not rule["examples"]:
                     continue
                 page.heading(f"{rule['number']}  {book.text(rule['title'])}")

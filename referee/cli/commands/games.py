@@ -25,7 +25,7 @@ def run(app: App) -> Answer:
             **{key: book.book.get(key) for key in ("short", "title", "tagline", "version")},
             "rules": len(book.rules),
             "rulings": len(book.rulings),
-            "examples": sum(len(rule["examples"]) for rule in book.book["rules"]),
+            "examples": sum(len(rule["examples"]) for rule in book.whole["rules"]),
         }
         for book in books
     ]

@@ -31,18 +31,23 @@ def run(app: App, words: tuple[str, ...], game: str | None, everything: bool = F
     exact = [(book.game, (book, rule)) for book in books if (rule := _exact(book, query))]
     if exact:
         book, rule = meant.by_game(exact, query)
-        return Answer(rule, partial(show, book, rule))
+        return _one(book, rule["id"])
     found = _found(books, query)
     if not found:
         text = _("No rule fits “{text}”.")
         raise Stop("no-rule", text.format(text=query[:80]), "words")
     if len(found) == 1:
         book, rule = found[0]
-        return Answer(rule, partial(show, book, rule))
+        return _one(book, rule["id"])
     return Answer(
         [_brief(book, rule) for book, rule in found],
         lambda page: _hits(page, found, len(found) if everything else _MOST),
     )
+
+
+def _one(book: Reference, rule_id: str) -> Answer:
+    rule = book.rule(rule_id)
+    return Answer(rule, partial(show, book, rule))
 
 
 def _exact(book: Reference, query: str) -> dict[str, Any] | None:
@@ -58,7 +63,7 @@ def _found(books: list[Reference], query: str) -> list[tuple[Reference, dict[str
     from referee.rulebase.search import scored
 
     hits = [(score, book, rule) for book in books
-            for score, rule in scored(book.book, current(), query)]  # fmt: skip
+            for score, rule in scored(book.whole, current(), query)]  # fmt: skip
     most = max((score for score, _book, _rule in hits), default=(False, 0.0))
     fitting = [hit for hit in hits if hit[0][0] == most[0]]
     fitting.sort(key=lambda hit: hit[0], reverse=True)

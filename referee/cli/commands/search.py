@@ -62,7 +62,7 @@ def _found(books: list[Reference], query: str) -> tuple[list[_Found], bool]:
     if numbered:
         return numbered, True
     hits = [(hit, book) for book in books
-            for hit in search_all.found(book.book, current(), query)]  # fmt: skip
+            for hit in search_all.found(book.whole, current(), query)]  # fmt: skip
     sure = any(hit.complete for hit, _book in hits)
     hits = [(hit, book) for hit, book in hits if hit.complete == sure]
     order = search_all.KINDS.index
@@ -85,7 +85,7 @@ def _nothing(books: list[Reference], query: str) -> Stop:
     from referee.rulebase.search import meant
     from referee.rulebase.search_all import vocabulary
 
-    known = set().union(*(vocabulary(book.book, current()) for book in books))
+    known = set().union(*(vocabulary(book.whole, current()) for book in books))
     asked = [fold(word) for word in meant(query, current())]
     near = [nearest(word, known) for word in asked if len(word) >= _LONG]
     likely = [word for word in near if word]
