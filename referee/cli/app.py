@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.cli.answer import Stop
-from referee.cli.fronts import Front, Wording
 from referee.cli.game_text import GameText
 from referee.text.catalogue import _
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Front, Wording
 
 
 class App:

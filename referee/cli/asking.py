@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.cli import differing
 from referee.cli.answer import NO, YES, Answer
 from referee.cli.faults import reason
-from referee.cli.fronts import Front, Wording
 from referee.cli.game_text import GameText
 from referee.cli.keeping import Table
 from referee.cli.page import Page
 from referee.tables.session import game_module, without_ours
 from referee.text.catalogue import _
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Front, Wording
 
 
 def may(session: Table, event: dict[str, Any]) -> Answer:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.cli.answer import Stop
 from referee.cli.clicks import Number
 from referee.cli.forms_typed import TypedForms, sample
 from referee.cli.forms_words import Field, Form, Vocabulary
-from referee.cli.fronts import Event, Verb, View, Wording
 from referee.cli.game_text import GameText
 from referee.cli.phrases import People
 from referee.engine.faults import BadInput
 from referee.languages import language, listed
 from referee.text.catalogue import N_, _, current
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Event, Verb, View, Wording
 
 _LARGEST = 1_000_000
 _PLAYERS = ("Ana", "Ben", "Cem", "Dai", "Eva", "Fay", "Gil", "Hao")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.cli.columns import Row, people_table
 from referee.cli.forms_words import Vocabulary
-from referee.cli.fronts import Event, View
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.text import clean
 from referee.engine.players import seated
 from referee.languages import language, listed
 from referee.text.catalogue import _, current
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Event, View
 
 _NAMES_ONLY = {"players", "events", "may", "starter", "reading", "rulings"}
 _OWN = ("event", "anyway", "game", "format", "rules", "reading", "rulings")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -11,7 +11,6 @@ from referee.cli.answer import NO, Answer, Stop
 from referee.cli.app import App
 from referee.cli.clicks import Option
 from referee.cli.completing import tables as complete_tables
-from referee.cli.fronts import Front, Wording
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.text import clean
@@ -21,6 +20,9 @@ from referee.tables.json_lines import encoded
 from referee.tables.session import Session, can_be_read
 from referee.text.catalogue import N_, _, current, translator
 from referee.text.messages import Message
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Front, Wording
 
 _WRITTEN = 200  # characters of an event that are shown as they are written
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from referee.engine.nearest import LONGEST, changes
 from referee.text.spelling import fold, foldings
 
-Rows = Iterable[tuple[str, Sequence[str]]]
+Meanings = Mapping[str, Sequence[str]]
 EXACT, WORDS, BEGINNINGS, NOTHING = range(4)
 _LETTERS = 3  # that the beginning of a word needs to mean it; Han characters: two
 _FIRST = 2  # letters of a word that are alike in all that is cut short or whole
@@ -18,28 +17,29 @@ _SMALL = frozenset((*_SPANISH, "and", "auf", "in", "mit", "of", "the", "und", "w
 
 
 class Lexicon:
-    """Every name of a deck, ready to be asked; rows are (what it means, a name's `spellings`).
+    """Every name of a deck, ready to be asked: `by_spelling` what it means.
 
-    Names in ``rows`` may be cut short ("tort"). Those in ``whole`` count by whole words only:
+    Those in ``names`` may be cut short ("tort"). Those in ``whole`` count by whole words only:
     nobody who types "egg" means the eggplant.
     """
 
-    def __init__(self, rows: Rows, whole: Rows = ()) -> None:
-        self._names: list[tuple[str, str, bool]] = []  # meaning, spelling, may be cut short
-        self._exact: dict[str, set[str]] = {}
+    def __init__(self, names: Meanings, whole: Meanings | None = None) -> None:
+        self._names = names
+        self._whole = whole or {}
         self._known: dict[tuple[str, ...], tuple[int, list[str]]] = {}
-        for short, some in ((True, rows), (False, whole)):
-            for meaning, spelled in some:
-                for form in spelled:
-                    self._names.append((meaning, form, short))
-                    self._exact.setdefault(form, set()).add(meaning)
+
+    def _all(self) -> Iterator[tuple[str, list[str], bool]]:
+        """Return every name: what it means, its words, and whether it may be cut short."""
+        for short, names in ((True, self._names), (False, self._whole)):
+            for form, meanings in names.items():
+                for meaning in meanings:
+                    yield meaning, form.split(), short
 
     @cached_property
     def _starts(self) -> dict[str, list[tuple[str, list[str], int, bool]]]:
         """Return by a word's first letters: meaning, words, the word's place, may be cut short."""
         found: dict[str, list[tuple[str, list[str], int, bool]]] = {}
-        for meaning, form, short in self._names:
-            words = form.split()
+        for meaning, words, short in self._all():
             for place, word in enumerate(words):
                 row = (meaning, words, place, short and not place)
                 found.setdefault(word[:_FIRST], []).append(row)
@@ -60,7 +60,8 @@ class Lexicon:
         """Return the meanings that have just these words for a name."""
         found: set[str] = set()
         for form in _forms(typed):
-            found |= self._exact.get(" ".join(form), set())
+            spelled = " ".join(form)
+            found.update(self._names.get(spelled, ()), self._whole.get(spelled, ()))
         return found
 
     def _find(self, typed: tuple[str, ...]) -> tuple[int, list[str]]:
@@ -79,8 +80,7 @@ class Lexicon:
         """Return the meanings with a word that begins like ``typed``, or else has it inside."""
         begins, inside = set(), set()
         for form in foldings(typed):
-            for meaning, known, _short in self._names:
-                words = known.split()
+            for meaning, words, _short in self._all():
                 if any(word.startswith(form) for word in words):
                     begins.add(meaning)
                 elif (len(form) > 3 or not form.isascii()) and any(form in word for word in words):
@@ -89,10 +89,12 @@ class Lexicon:
 
     def nearest(self, typed: str) -> list[str]:
         """Return up to three meanings with a name that is spelled most like ``typed``."""
+        from referee.engine.nearest import LONGEST, changes
+
         scores: dict[str, float] = {}
         for form in foldings(typed[:LONGEST]):
-            for meaning, known, _short in self._names:
-                for word in {*known.split(), known}:
+            for meaning, words, _short in self._all():
+                for word in {*words, " ".join(words)}:
                     longer = max(len(form), len(word))
                     score = 1 - changes(form, word[:LONGEST]) / longer
                     scores[meaning] = max(score, scores.get(meaning, 0.0))

@@ -21,12 +21,10 @@ def named(text: str) -> str:
     if text in games:
         return text
     from referee.cli.lookup import Lexicon
-    from referee.text.spelling import spellings
+    from referee.text.spelling import by_spelling
 
-    rows = [
-        (game, spellings(name)) for game in games for name in (game, *store.titles(game).values())
-    ]
-    lexicon = Lexicon(rows)
+    rows = [(game, name) for game in games for name in (game, *store.titles(game).values())]
+    lexicon = Lexicon(by_spelling(rows))
     words = "".join(char if char.isalnum() else " " for char in text).split()
     _level, found = lexicon.find(words) if words else (0, [])
     if not found and words:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.cli.app import App
-from referee.cli.fronts import Wording
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.text import width
 from referee.text.catalogue import current
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Wording
 
 
 class Reference:

@@ -5,12 +5,11 @@ All are counted as played: the same cards lie on the table, whatever a ruling sa
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.cli.differing import differing
 from referee.cli.differing import show as differing_show
 from referee.cli.faults import reason
-from referee.cli.fronts import Front
 from referee.cli.game_text import GameText
 from referee.cli.keeping import moved
 from referee.cli.page import Page
@@ -18,6 +17,9 @@ from referee.cli.text import clean
 from referee.languages import language, listed
 from referee.tables.session import game_module
 from referee.text.catalogue import _, current
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Front
 
 
 def compare(side: Front, facts: dict[str, Any], log: list[Any]) -> dict[str, Any]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from referee.cli.fronts import Front
 from referee.cli.game_text import GameText
 from referee.cli.keeping import irregular, numbered, said, show_odd
 from referee.cli.layout import GAP, line, widest
@@ -14,6 +13,9 @@ from referee.languages import listed
 from referee.tables.session import Step, game_module, steps
 from referee.text.catalogue import _, current
 from referee.text.messages import Message
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Front
 
 _CELLS = 12  # of a name above its column; a longer one sends all below each other
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -10,7 +10,6 @@ from referee.cli.answer import Answer, Stop
 from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.completing import players_and_cards
-from referee.cli.fronts import Front
 from referee.cli.keeping import Table, anyway_option, enter, open_table, table_option
 from referee.cli.phrases import People, readable
 from referee.cli.unknown import NOTHING_KNOWN
@@ -18,6 +17,9 @@ from referee.engine.nearest import alike
 from referee.languages import language
 from referee.tables import place
 from referee.text.catalogue import N_, _, current
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Front
 
 
 def command(app: App, name: str, game: str | None = None) -> Command | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from referee.cli.fronts import Wording
 from referee.cli.page import Page
 from referee.cli.reference import Reference
 from referee.text.catalogue import _
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Wording
 
 
 def example(page: Page, book: Reference, rule_id: str, item: dict[str, Any]) -> None:

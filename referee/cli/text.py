@@ -10,14 +10,14 @@ NBSP = "\u00a0"  # holds together what a line must not part; pages print it as a
 
 CURRENCIES = "€$£¥₩₤₹₽"  # signs of money that may stand beside a number
 
+_LATIN = "\u0300"  # letters before it take one cell, and so do these signs
+_SIGNS = set("–—‘’“”„…€−→≥")
 # No line begins with these, and none ends with the ones after them.
 _CLOSING = set("，。、；：！？）》〉」』】”’…—％%,.;:!?)]}")
 _OPENING = set("（《〈「『【“‘([{")
 # Compiled when they are first used: an answer to a program uses none.
 _STYLE = r"\x1b\[[0-9;]*m"
 _UNSAFE = r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
-_MONEY = f" (?=[{CURRENCIES}])"
-_NARROW = r"[\x00-\u02ff\u2010-\u20cf\u2190-\u22ff]*"  # letters and signs of one cell: ä, €, −
 _PIECES = r"[^\S\u00a0]+|."
 _WORDS = r"[^\S\u00a0]+|[\S\u00a0]+"
 
@@ -45,6 +45,8 @@ def pad(text: str, cells: int, right: bool = False) -> str:
 
 def clean(text: str) -> str:
     """Return ``text`` with control characters written out, so that none reaches the terminal."""
+    if text.isprintable():
+        return text
     return re.sub(_UNSAFE, lambda found: f"\\x{ord(found[0]):02x}", text)
 
 
@@ -113,7 +115,9 @@ def paragraphs(text: str, cells: int, indent: str = "") -> list[str]:
 
 def held(text: str) -> str:
     """Return ``text`` with every amount held together with the sign of its money."""
-    return re.sub(_MONEY, NBSP, text)
+    for sign in CURRENCIES:
+        text = text.replace(" " + sign, NBSP + sign)
+    return text
 
 
 def _units(text: str) -> list[str]:
@@ -144,7 +148,7 @@ def _units(text: str) -> list[str]:
 
 def _narrow(text: str) -> bool:
     """Return whether a text has nothing but letters and signs of one cell, and breaks at blanks."""
-    return text.isascii() or re.fullmatch(_NARROW, text) is not None
+    return text.isascii() or max(set(text) - _SIGNS, default="") < _LATIN
 
 
 def _cut(unit: str, room: int) -> str:

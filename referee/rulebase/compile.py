@@ -87,6 +87,7 @@ def compiled(game: Game, version: str) -> dict[str, Any]:
         "book.json": contents(whole),
         "rules.jsonl": whole["rules"],
         "names.json": names.typed(game),
+        "spellings.json": names.spelled(game),
         **{f"words-{language}.json": words(game, language, shown) for language in LANGUAGES},
     }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.languages import LANGUAGES
 from referee.rulebase.load import Game
-from referee.text.spelling import spellings
+from referee.text.spelling import by_spelling
 
 
 def shown(card: dict[str, Any]) -> dict[str, str]:
@@ -17,14 +17,13 @@ def shown(card: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def typed(game: Game) -> list[dict[str, Any]]:
-    """Return every name of every card and type, with its language and its spellings."""
-    rows: list[dict[str, Any]] = []
+def typed(game: Game) -> list[dict[str, str]]:
+    """Return every name of every card and type, with its language."""
+    rows: list[dict[str, str]] = []
     printed = str(game.mapping("game.yaml").get("printed") or "")
 
     def add(kind: str, item: Any, language: str, name: Any) -> None:
-        row: dict[str, Any] = {kind: str(item["id"]), "lang": language, "name": str(name)}
-        row["spelled"] = spellings(row["name"])
+        row = {kind: str(item["id"]), "lang": language, "name": str(name)}
         if name and row not in rows:
             rows.append(row)
 
@@ -43,3 +42,19 @@ def typed(game: Game) -> list[dict[str, Any]]:
             for name in names:
                 add("type", kind, language, name)
     return rows
+
+
+def spelled(game: Game) -> dict[str, dict[str, list[str]]]:
+    """Return by spelling what names mean, `first` ones (and ids of cards) apart from `other` ones.
+
+    The first name in a language is the one that may be cut short.
+    """
+    first = [(str(card["id"]), str(card["id"])) for card in game.items("deck.yaml", "cards")]
+    other: list[tuple[str, str]] = []
+    named: set[tuple[str, str]] = set()
+    for row in typed(game):
+        meaning = row.get("card") or row["type"]
+        is_first = "type" in row or (meaning, row["lang"]) not in named
+        named.add((meaning, row["lang"]))
+        (first if is_first else other).append((meaning, row["name"]))
+    return {"first": by_spelling(first), "other": by_spelling(other)}

@@ -73,9 +73,15 @@ def words(game: str, lang: str) -> dict[str, Any]:
     return found
 
 
-def names(game: str) -> list[dict[str, Any]]:
-    """Return every name of a card or type that somebody may type: language and spellings too."""
-    found: list[dict[str, Any]] = _load(game, "names.json")
+def names(game: str) -> list[dict[str, str]]:
+    """Return every name of a card or type that somebody may type, with its language."""
+    found: list[dict[str, str]] = _load(game, "names.json")
+    return found
+
+
+def spellings(game: str) -> dict[str, dict[str, list[str]]]:
+    """Return by spelling what the names of `names` mean: `first` names, and `other` ones."""
+    found: dict[str, dict[str, list[str]]] = _load(game, "spellings.json")
     return found
 
 

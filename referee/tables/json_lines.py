@@ -79,7 +79,8 @@ def blanks_note(lines: Lines) -> list[Message]:
 
 def _value(line: bytes, first: bool) -> Any:
     """Return what one line says; raises ValueError for anything that is no JSON."""
-    text = line.decode("utf-8-sig" if first else "utf-8")
+    text = line.decode()
+    text = text.removeprefix("\ufeff") if first else text  # as some editors begin a file
     check_depth(text)
     return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
 

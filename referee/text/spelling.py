@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from unicodedata import combining, normalize
 
@@ -43,9 +44,18 @@ def foldings(text: str) -> tuple[str, ...]:
     return (plain,) if german == plain else (plain, german)
 
 
-def spellings(name: str) -> list[str]:
-    """Return a name as it may be spelled: folded, as words with one blank between them."""
-    return [" ".join(words(form)) for form in foldings(name)]
+def by_spelling(rows: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    """Return what names mean by their spellings: folded words with one blank between them.
+
+    Rows are (what it means, a name of it); names that are spelled alike may mean several things.
+    """
+    found: dict[str, list[str]] = {}
+    for meaning, name in rows:
+        for form in foldings(name):
+            meanings = found.setdefault(" ".join(words(form)), [])
+            if meaning not in meanings:
+                meanings.append(meaning)
+    return found
 
 
 def words(folded: str) -> list[str]:

@@ -17,7 +17,7 @@ BURNT = {"card": "burnt-dish", "price": -20, "on": "fish"}
 @pytest.fixture(scope="module")
 def typed() -> TypedCards:
     game = "la-cuenta"
-    return TypedCards(store.facts(game), store.names(game), lambda: store.words(game, "en"))
+    return TypedCards(store.facts(game), store.spellings(game), lambda: store.words(game, "en"))
 
 
 @pytest.mark.parametrize(

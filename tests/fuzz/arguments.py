@@ -93,7 +93,7 @@ class Arguments:
     """A maker of argument lists; the same seed makes the same list."""
 
     def __init__(self) -> None:
-        self.names: list[str] = [row["name"] for game in store.games() for row in store.names(game)]
+        self.names = [row["name"] for game in store.games() for row in store.names(game)]
         self.ids: list[str] = [
             rule for game in store.games() for rule in store.words(game, "en")["titles"]
         ]

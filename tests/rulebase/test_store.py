@@ -36,8 +36,8 @@ def test_the_first_look_compiles_and_the_next_does_not(copied: Tree) -> None:
     assert store.facts("la-cuenta")["game"] == "la-cuenta"
     assert facts.stat().st_mtime_ns == before
     assert store.words("la-cuenta", "de")["cards"]["tip"] == "Trinkgeld"
-    rotwein = {"card": "wine", "lang": "de", "name": "Rotwein", "spelled": ["rotwein"]}
-    assert rotwein in store.names("la-cuenta")
+    assert {"card": "wine", "lang": "de", "name": "Rotwein"} in store.names("la-cuenta")
+    assert store.spellings("la-cuenta")["first"]["rotwein"] == ["wine"]
 
 
 def test_an_edit_is_seen_by_the_next_look(copied: Tree) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -14,12 +14,14 @@ from referee.cli.asking import verdict
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import game_option, read_rulings, ruling_options
 from referee.cli.completing import players_and_cards
-from referee.cli.fronts import Front
 from referee.cli.keeping import open_table
 from referee.cli.phrases import People, readable
 from referee.cli.table_events import check_options, read
 from referee.languages import quoted
 from referee.text.catalogue import N_, _, current
+
+if TYPE_CHECKING:
+    from referee.cli.fronts import Front
 
 
 @click.pass_obj

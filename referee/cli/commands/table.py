@@ -41,14 +41,21 @@ def entries(app: App) -> dict[str, str]:
 def load(app: App, name: str, game: str | None = None) -> click.Command | None:
     """Return one command of the group, for a game if it has it; None if there is no such."""
     if name in OWN:
-        from referee.cli import table_commands, table_lists
-
-        module: Any = table_commands if name in _CHANGES else table_lists
-        command: click.Command = getattr(module, f"{name}_command")(app)
+        command: click.Command = getattr(_module(name), f"{name}_command")(app)
         return command
     from referee.cli import table_events
 
     return table_events.command(app, name, game)
+
+
+def _module(name: str) -> Any:
+    if name in _CHANGES:
+        from referee.cli import table_commands
+
+        return table_commands
+    from referee.cli import table_lists
+
+    return table_lists
 
 
 class TableGroup(Group):

@@ -13,7 +13,7 @@ from referee.cli.small_words import FILLERS, counted, small
 from referee.games.bolicheros_de_barrio.restaurant import EXTERNAL
 from referee.languages import LANGUAGES, listed
 from referee.text.catalogue import _, current
-from referee.text.spelling import fold, spellings
+from referee.text.spelling import by_spelling, fold
 
 MOST = 100  # cards of one restaurant
 _RESTAURANTS = r"[/;／；\n]"
@@ -37,7 +37,7 @@ class TypedRestaurants:
         self._types = types
         self._shown = shown  # what a type is called in the reader's language
         names += [(type_, type_) for type_ in types]
-        self._lexicon = Lexicon((type_, spellings(name)) for type_, name in names)
+        self._lexicon = Lexicon(by_spelling(names))
         self._phrases = Phrases(names)
         outside = [store.words(game, lang)["words"]["choices"][EXTERNAL] for lang in LANGUAGES]
         self._outside = Phrases((EXTERNAL, word) for word in (*outside, *_OUTSIDE))

@@ -174,7 +174,7 @@ def _request(say: GameText, cards: tuple[str, ...], source: str | None) -> dict[
     from referee.games.la_cuenta.desk.typed_cards import TypedCards
     from referee.rulebase import store
 
-    found = TypedCards(say.facts, store.names(say.game), lambda: say.words).read(list(cards))
+    found = TypedCards(say.facts, store.spellings(say.game), lambda: say.words).read(list(cards))
     if not found:
         text = _("Say which cards lie on the table, for example: {example}")
         raise Stop("no-cards", text.format(example="referee bill gazpacho tortilla"), "cards")

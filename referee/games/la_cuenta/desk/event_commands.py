@@ -98,7 +98,7 @@ class EventCommands:
         from referee.games.la_cuenta.desk.typed_events import TypedEvents
         from referee.rulebase import store
 
-        return TypedEvents(self.say.facts, store.names(self.say.game), lambda: self.say.words)
+        return TypedEvents(self.say.facts, store.spellings(self.say.game), lambda: self.say.words)
 
     def view(self, fold: Any) -> dict[str, Any]:
         """Return what a screen shows of the game, in ids, names and euros."""

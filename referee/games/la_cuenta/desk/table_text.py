@@ -7,11 +7,9 @@ from typing import Any
 from referee.cli.columns import Row, people_table
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
-from referee.cli.sums import Sums
 from referee.cli.text import clean
 from referee.games.la_cuenta import game
-from referee.games.la_cuenta.desk import card_text, example_text
-from referee.games.la_cuenta.desk.command_text import how, what
+from referee.games.la_cuenta.desk import card_text
 from referee.languages import language, listed
 from referee.text.catalogue import _, current
 
@@ -24,10 +22,14 @@ class TableText:
 
     def given(self, page: Page, form: dict[str, Any]) -> None:
         """Put on a page what a worked example starts from."""
+        from referee.games.la_cuenta.desk import example_text
+
         example_text.given(page, self.say, form)
 
     def results(self, result: dict[str, Any], written: dict[str, Any]) -> list[str]:
         """Return the figures of a bill, or what a game comes to."""
+        from referee.games.la_cuenta.desk import example_text
+
         return example_text.results(self.say, result, written)
 
     def told(self, facts: dict[str, Any], event: dict[str, Any]) -> str:
@@ -104,6 +106,9 @@ class TableText:
 
     def settled(self, page: Page, bill: dict[str, Any], view: dict[str, Any]) -> None:
         """Put on a page what a round came to: the bill, who paid, who benefits, all savings."""
+        from referee.cli.sums import Sums
+        from referee.games.la_cuenta.desk.command_text import how, what
+
         sums = Sums(page)
         for line in bill["lines"]:
             if line["what"] != "floor":

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.phrases import People, Phrases
 from referee.games.la_cuenta.desk.event_words import KEYWORDS, VERBS
-from referee.games.la_cuenta.desk.spare_words import without_spare_words
 from referee.games.la_cuenta.desk.tokens import DASHES
-from referee.games.la_cuenta.desk.typed_amounts import amounts
 from referee.games.la_cuenta.desk.typed_cards import TypedCards
 from referee.games.la_cuenta.desk.typed_flags import spoken, tips_apart
-from referee.games.la_cuenta.desk.typed_table import spelled_out
+from referee.games.la_cuenta.desk.typed_words import Names
 from referee.languages import MINUS
 from referee.text.catalogue import _
 
@@ -38,20 +37,26 @@ class TypedEvents:
     def __init__(
         self,
         facts: dict[str, Any],
-        names: list[dict[str, Any]],
+        names: Names,
         words: Callable[[], dict[str, Any]],
     ) -> None:
         self._cards = _Cards(facts, names, words)
+        self._facts = facts
+        self._names = names
         rows = [(verb, word) for verb, forms in VERBS.items() for word in forms]
-        rows += [(row["card"], row["name"]) for row in names if row.get("card") in _AFTER]
-        rows += [(card, card) for card in _AFTER]
-        self._verbs = Phrases(rows)
-        self._types = Phrases((row["type"], row["name"]) for row in names if "type" in row)
-        burnt = [card["id"] for card in facts["cards"] if card["kind"] == "burnt-dish"]
-        self._burnt = Phrases(
-            (row["card"], row["name"]) for row in names if row.get("card") in burnt
-        )
-        self._keywords = Phrases((key, word) for key, forms in KEYWORDS.items() for word in forms)
+        self._verbs = Phrases([*rows, *self._called(_AFTER)])
+
+    @cached_property
+    def _keywords(self) -> Phrases:
+        return Phrases((key, word) for key, forms in KEYWORDS.items() for word in forms)
+
+    def _called(self, things: Sequence[str]) -> Iterator[tuple[str, str]]:
+        """Return every spelling of some cards or types, after what it means."""
+        for names in (self._names["first"], self._names["other"]):
+            for form, meanings in names.items():
+                for meaning in meanings:
+                    if meaning in things:
+                        yield meaning, form
 
     def read(
         self, text: str, people: People, view: dict[str, Any], verb: str | None = None
@@ -63,6 +68,8 @@ class TypedEvents:
         try:
             return self._line(text, people, view, verb)
         except Stop as stop:
+            from referee.games.la_cuenta.desk.spare_words import without_spare_words
+
             bare = without_spare_words(text, people)
             if bare == text:
                 raise
@@ -97,9 +104,13 @@ class TypedEvents:
 
     def cards(self, text: str) -> list[Any]:
         """Return the cards and Tips of a table as it lies there: what `may --table` is told."""
+        from referee.games.la_cuenta.desk.typed_table import spelled_out
+
         found: list[Any] = []
         aside: dict[str, int] = {}
-        for part in spelled_out(text, self._types, self._burnt):
+        types = Phrases(self._called(self._facts["types"]))
+        burnt = [card["id"] for card in self._facts["cards"] if card["kind"] == "burnt-dish"]
+        for part in spelled_out(text, types, Phrases(self._called(burnt))):
             found += self._cards.read([part])
             for kind, n in self._cards.aside.items():
                 aside[kind] = aside.get(kind, 0) + n
@@ -115,6 +126,8 @@ class TypedEvents:
         if verb == "round":
             return self._round(text, people, player)
         if verb in ("cash", "correct"):
+            from referee.games.la_cuenta.desk.typed_amounts import amounts
+
             return amounts(verb, text, people, self._keywords)
         if verb == "settle":
             self._nothing_more(text)

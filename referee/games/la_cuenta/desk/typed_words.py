@@ -11,12 +11,14 @@ from referee.cli.small_words import ARTICLES, FILLERS, MEASURES, ON, WITH, count
 from referee.games.la_cuenta.desk.tokens import NUMBER, TIMES, WORD, Token
 from referee.languages import listed
 from referee.text.catalogue import _, current
-from referee.text.spelling import fold, spellings
+from referee.text.spelling import fold
 
 # A glass of wine, four Coffee cards.
 _IDLE = FILLERS | frozenset("glass glasses glas glaser glaeser card cards karte karten".split())
 _WORDS = 6  # of a name, at most
 _SHOWN = 8  # names that a word could mean
+
+Names = dict[str, dict[str, list[str]]]  # as `store.spellings` returns them
 
 
 class TypedWords:
@@ -25,7 +27,7 @@ class TypedWords:
     def __init__(
         self,
         facts: dict[str, Any],
-        names: list[dict[str, Any]],
+        names: Names,
         words: Callable[[], dict[str, Any]],
     ) -> None:
         self._cards = {card["id"]: card for card in facts["cards"]}
@@ -35,15 +37,7 @@ class TypedWords:
             if card.get("type"):
                 self._prices[card["type"]].add(card["price"])
         self._words = words
-        rows = [(card, spellings(card)) for card in self._cards]
-        aliases: list[tuple[str, list[str]]] = []
-        named: set[tuple[str, str]] = set()
-        for row in names:  # the first name in each language is the card's own
-            meaning = row.get("card") or row["type"]
-            own = "type" in row or (meaning, row["lang"]) not in named
-            named.add((meaning, row["lang"]))
-            (rows if own else aliases).append((meaning, row["spelled"]))
-        self._lexicon = Lexicon(rows, aliases)
+        self._lexicon = Lexicon(names["first"], names["other"])
 
     def _start(self, found: list[Token]) -> None:
         self._tokens = found
