@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -28,6 +29,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     broken rule base, 4 done and kept, but the answer could not be written; as shells have it, 130
     after Ctrl-C and 141 after a closed pipe.
     """
+    if argv is None:
+        # What is imported by now stays until the process ends: no collection, not even the one at
+        # the end, need look through it. That would take a tenth of a bare click command.
+        gc.freeze()
     words = list(sys.argv[1:] if argv is None else argv)
     refresh.ensure()
     catalogue.use(catalogue.choose_language(words, os.environ))

@@ -215,6 +215,26 @@ def test_a_bill_imports_little(root: Path) -> None:
         assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("line", ["table show", "table ben wine", "may jamon", "table undo"])
+def test_a_kept_game_imports_little(tmp_path: Path, line: str) -> None:
+    import os
+    import subprocess
+    import sys
+
+    code = (
+        "import sys; from referee.cli.main import main; main(sys.argv[1:]);"
+        "heavy = {'babel', 'yaml', 'importlib.metadata', 'pathlib', 'urllib', 'shutil',"
+        " 'referee.cli.fronts', 'referee.rulebase.load'} & set(sys.modules);"
+        "sys.exit(repr(heavy) if heavy else 0)"
+    )
+    env = {**os.environ, "REFEREE_HOME": str(tmp_path)}
+    for words in (["table", "new", "x", "--players", "Ana,Ben,Cem"], ["table", "ana", "gazpacho"]):
+        subprocess.run([sys.executable, "-m", "referee.cli.main", *words], env=env, check=True)
+    command = [sys.executable, "-c", code, *line.split()]
+    done = subprocess.run(command, capture_output=True, text=True, env=env)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.parametrize(
     "words", [("rule", "tip"), ("dispute", "premium-threshold"), ("examples", "tip")], ids=" ".join
 )

@@ -1,11 +1,13 @@
 """Text in terminal cells."""
 
+from unicodedata import combining, east_asian_width
+
 import pytest
 
 from referee.cli.layout import definitions, line, widest
 from referee.cli.page import Page
 from referee.cli.sums import Sums
-from referee.cli.text import clean, pad, width, wrap
+from referee.cli.text import _SIGNS, clean, pad, width, wrap
 
 
 @pytest.mark.parametrize(
@@ -15,6 +17,13 @@ from referee.cli.text import clean, pad, width, wrap
 )  # fmt: skip
 def test_width(text: str, cells: int) -> None:
     assert width(text) == cells
+
+
+def test_letters_and_signs_that_are_not_looked_up_take_one_cell() -> None:
+    for char in (*map(chr, range(0xA1, 0x300)), *_SIGNS):
+        assert east_asian_width(char) not in "WF"
+        assert not combining(char)
+        assert wrap(f"a{char} b{char}", 3) == [f"a{char}", f"b{char}"], char
 
 
 def test_pad_counts_cells() -> None:

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from referee.cli import small_words
 from referee.cli.answer import Stop
 from referee.games.la_cuenta.desk.typed_cards import TypedCards
 from referee.rulebase import store
+from referee.text.spelling import fold
 
 Read = Callable[..., list[Any]]
 MEAT = {"type": "meat", "price": 40}
@@ -205,6 +207,12 @@ def test_refuse(typed: TypedCards, text: str, code: str, says: str) -> None:
         typed.read([text])
     assert (stopped.value.code, stopped.value.exit_code) == (code, 2)
     assert says in stopped.value.message
+
+
+def test_number_words_are_written_as_they_are_compared() -> None:
+    for word in small_words._COUNTED:
+        assert fold(word) == word
+    assert small_words.counted("Fünf") == small_words.counted("fuenf") == 5
 
 
 def test_every_name_of_every_card_means_that_card(typed: TypedCards) -> None:
