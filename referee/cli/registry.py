@@ -58,7 +58,7 @@ def load(name: str, game: str | None = None) -> click.Command | None:
     if name in SHARED:
         command: click.Command = import_module(f"referee.cli.commands.{name}").command
         return command
-    found = [package for package in packages() if f'\n    "{name}": N_("' in _content(package)]
+    found = [package for package in packages() if name in _listing(package)["commands"]]
     if not found:
         return None
     own = (game or "").replace("-", "_")

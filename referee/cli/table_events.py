@@ -106,7 +106,7 @@ def _or_command(words: tuple[str, ...], session: Table, fault: Stop) -> Stop:
     import shlex
 
     first = words[0]
-    tables = [path.stem for path in place.kept()]
+    tables = [place.name_of(path) for path in place.kept()]
     table = next((word for word in words if word in tables), "")
     quoted = language(current()).quotes[0] + first
     strange = fault.code in NOTHING_KNOWN and quoted in fault.message
