@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from referee.languages import language
-from referee.rulebase.folded import folds, is_wide, words
+from referee.rulebase.folded import is_wide, words
+from referee.text.spelling import foldings
 
 WHOLE, STEM, INNER = 1.0, 0.8, 0.5
 _SHORTEST_INNER = 4  # letters of an inner word, so that "art" does not find "Karten"
@@ -18,7 +19,7 @@ class Asked:
 
     def __init__(self, word: str, lang: str) -> None:
         """Take the word as typed, in one of our languages."""
-        self.forms = folds(word)
+        self.forms = foldings(word)
         self.wide = is_wide(word)
         self.run = " " in word
         self._other = language(lang).other_word
@@ -27,7 +28,7 @@ class Asked:
     def like(self, text: str) -> float:
         """Return 1 if the word stands in a text, less for a part of one, 0 if it does not."""
         if self.wide:
-            return WHOLE * any(form in found for form in self.forms for found in _folded(text))
+            return WHOLE * any(form in found for form in self.forms for found in foldings(text))
         if self.run:
             return WHOLE * any(f" {f} " in line for f in self.forms for line in _lines(text))
         return max(map(self._judge, _words(text)), default=0.0)
@@ -57,15 +58,10 @@ def alike(asked: str, word: str, other: tuple[str, ...] = ()) -> float:
 
 
 @lru_cache(maxsize=8192)
-def _folded(text: str) -> tuple[str, ...]:
-    return tuple(folds(text))
-
-
-@lru_cache(maxsize=8192)
 def _words(text: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(word for found in _folded(text) for word in words(found)))
+    return tuple(dict.fromkeys(word for found in foldings(text) for word in words(found)))
 
 
 @lru_cache(maxsize=8192)
 def _lines(text: str) -> tuple[str, ...]:
-    return tuple(f" {' '.join(words(found))} " for found in _folded(text))
+    return tuple(f" {' '.join(words(found))} " for found in foldings(text))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from referee.rulebase.folded import fold, words
+from referee.rulebase.folded import words
 from referee.rulebase.likeness import INNER, Asked
 from referee.text.markup import LINK, linked, words_only
+from referee.text.spelling import fold
 from referee.traditional import simplified
 
 Book = dict[str, Any]
@@ -144,7 +145,7 @@ class _Meaning:
         return score + _TEXT * max(linked_to, default=0.0)
 
 
-def _share(forms: set[str], title: str) -> float:
+def _share(forms: tuple[str, ...], title: str) -> float:
     """Return from ½ to 1 how much of a title a word makes up: short titles are about it."""
     return 0.5 + 0.5 * min(1.0, max(map(len, forms)) / max(1, len(title)))
 

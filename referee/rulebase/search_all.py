@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from referee.languages import language
-from referee.rulebase.folded import fold, words
+from referee.rulebase.folded import words
 from referee.rulebase.likeness import Asked
 from referee.rulebase.search import card_names, meant, scored, term_names
+from referee.text.spelling import fold
 
 Book = dict[str, Any]
 KINDS = ("rule", "ruling", "card", "term")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import filterfalse
 from unicodedata import combining, normalize
 
 from referee.traditional import simplified
@@ -25,7 +26,7 @@ def fold(text: str) -> str:
     apart = normalize("NFKD", low)
     if apart == low and low.isalpha():  # Han: no letter has an accent, and no accent is a letter
         return low
-    return "".join(c for c in apart if not combining(c))
+    return "".join(filterfalse(combining, apart))
 
 
 def is_han(char: str) -> bool:

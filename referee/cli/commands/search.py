@@ -81,9 +81,9 @@ def _thing(book: Reference, hit: Any) -> dict[str, Any]:
 
 def _nothing(books: list[Reference], query: str) -> Stop:
     from referee.engine.nearest import nearest
-    from referee.rulebase.folded import fold
     from referee.rulebase.search import meant
     from referee.rulebase.search_all import vocabulary
+    from referee.text.spelling import fold
 
     known = set().union(*(vocabulary(book.whole, current()) for book in books))
     asked = [fold(word) for word in meant(query, current())]

@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 from referee.languages import LANGUAGES
-from referee.rulebase.folded import fold
 from referee.rulebase.names import shown
 from referee.rulebase.report import Holder, Report
 from referee.rulebase.values import Mapping, Sequence
 from referee.text.catalogue import N_
+from referee.text.spelling import fold
 
 # A name, what it is the name of, and where it stands.
 Name = tuple[str, str, Holder, str | int]
