@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypedDict
 
 from referee.cli.page import Page
 from referee.languages import listed
 from referee.text.catalogue import _, current
 
 Ask = Callable[[str, dict[str, str]], dict[str, Any] | None]
-Entry = dict[str, Any]
+Entry = dict[str, Any]  # a ruling with its choice, or a reading; and what is different then
 
 
-def differing(
-    facts: dict[str, Any], reading: str, over: dict[str, str], ask: Ask
-) -> dict[str, Any]:
+class Readings(TypedDict):
+    """All readings, and those under which something is different."""
+
+    all: list[str]
+    differ: list[Entry]
+
+
+class Differing(TypedDict):
+    """What other ruling choices and readings change."""
+
+    rulings: list[Entry]
+    readings: Readings
+
+
+def differing(facts: dict[str, Any], reading: str, over: dict[str, str], ask: Ask) -> Differing:
     """Return what every other ruling choice and reading changes, one at a time.
 
-    `ask(reading, rulings)` returns what is different then, None if nothing is. The result lists
-    `rulings`, and under `readings` `all` of them and those that `differ`.
+    `ask(reading, rulings)` returns what is different then, None if nothing is.
     """
     readings = {entry["id"]: entry["choices"] for entry in facts["readings"]}
     in_force = {**readings[reading], **over}
@@ -40,11 +51,11 @@ def differing(
 
 
 def differing_answers(
-    answer: Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]],
+    answer: Callable[[dict[str, Any], dict[str, Any]], Mapping[str, Any]],
     facts: dict[str, Any],
     request: dict[str, Any],
     keys: Iterable[str],
-) -> dict[str, Any]:
+) -> Differing:
     """Return under which rulings and readings these keys of an answer to a request change."""
     result = answer(facts, request)
 
@@ -55,9 +66,7 @@ def differing_answers(
     return differing(facts, result["reading"], result["rulings"], ask)
 
 
-def show(
-    page: Page, data: dict[str, Any], nothing: str, line: Callable[[str, Entry], None]
-) -> None:
+def show(page: Page, data: Differing, nothing: str, line: Callable[[str, Entry], None]) -> None:
     """Put on a page what `differing` found: a `line` for every choice that changes something.
 
     `nothing` is said if no ruling does.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import click
@@ -127,7 +128,7 @@ def refused(say: GameText, fault: Any) -> Answer:
     )
 
 
-def reason(say: GameText, found: dict[str, Any], where: str = "cards") -> dict[str, Any]:
+def reason(say: GameText, found: Mapping[str, Any], where: str = "cards") -> dict[str, Any]:
     """Return one reason of the rules as an error, in words, with the rules' numbers."""
     text = say.reason(found)
     cited = say.cited(found.get("rules", ())).replace(NBSP, " ")

@@ -17,7 +17,8 @@ from referee.languages import language, listed
 from referee.text.catalogue import N_, _, current
 
 if TYPE_CHECKING:
-    from referee.cli.fronts import Event, Verb, View, Wording
+    from referee.cli.fronts import Event, Verb, Wording
+    from referee.engine.published import Figures, ViewWithForms
 
 _LARGEST = 1_000_000
 _PLAYERS = ("Ana", "Ben", "Cem", "Dai", "Eva", "Fay", "Gil", "Hao")
@@ -130,7 +131,12 @@ class FormsFront:
         return found
 
     def read(
-        self, facts: dict[str, Any], text: str, people: People, view: View, verb: str | None
+        self,
+        facts: dict[str, Any],
+        text: str,
+        people: People,
+        view: ViewWithForms,
+        verb: str | None,
     ) -> Event:
         """Return the event that a line tells; raises Stop."""
         event = TypedForms(self.words).read(text, people, view, verb)
@@ -162,12 +168,12 @@ class FormsFront:
                 events.append(event)
         return events
 
-    def view(self, fold: Any) -> View:
+    def view(self, fold: Any) -> ViewWithForms:
         """Return what a screen shows."""
-        found: View = self.module.view(fold.state)
+        found: ViewWithForms = self.module.view(fold.state)
         return found
 
-    def figures(self, fold: Any) -> dict[str, dict[str, int]]:
+    def figures(self, fold: Any) -> Figures:
         """Return the figures of the view."""
         return {figure: dict(by) for figure, by in self.view(fold)["figures"].items()}
 

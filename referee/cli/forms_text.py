@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from referee.cli.columns import Row, people_table
@@ -15,7 +15,8 @@ from referee.languages import language, listed
 from referee.text.catalogue import _, current
 
 if TYPE_CHECKING:
-    from referee.cli.fronts import Event, View
+    from referee.cli.fronts import Event
+    from referee.engine.published import Verdict, ViewWithForms
 
 _NAMES_ONLY = {"players", "events", "may", "starter", "reading", "rulings"}
 _OWN = ("event", "anyway", "game", "format", "rules", "reading", "rulings")
@@ -42,11 +43,11 @@ class FormsText:
         """Return an event without its player."""
         return self._plainly({key: value for key, value in event.items() if key != "player"})
 
-    def turn(self, view: View) -> str:
+    def turn(self, view: ViewWithForms) -> str:
         """Return whose turn it is."""
         return clean(str(view.get("asker") or view.get("turn") or ""))
 
-    def status(self, view: View) -> str:
+    def status(self, view: ViewWithForms) -> str:
         """Return the stage and whose turn it is, or who has won."""
         parts = [
             clean(self.say.phrase("status", one["what"], one)) for one in view.get("status", ())
@@ -61,13 +62,13 @@ class FormsText:
             parts = [text.format(name=names, names=names)]
         return language(current()).space.join(parts)
 
-    def screen(self, page: Page, view: View) -> None:
+    def screen(self, page: Page, view: ViewWithForms) -> None:
         """Put on a page what everybody has, the stage and whose turn it is."""
         self._people(page, view)
         page.gap()
         page.add(self.status(view), style="bold")
 
-    def entered(self, page: Page, rounds: list[Event], view: View) -> None:
+    def entered(self, page: Page, rounds: list[Any], view: ViewWithForms) -> None:
         """Put on a page what the last entry brought; at the end of a round, all that it did.
 
         Where it changed what several people have, everybody's figures stand below.
@@ -102,10 +103,11 @@ class FormsText:
         """Put every line of a round on a page, with its rules."""
         self._lines(page, result["lines"], "  ")
 
-    def allowed(self, found: Event) -> str:
+    def allowed(self, found: Verdict) -> str:
         """Return yes, with what changes for whom, and what the table has to see for itself."""
         parts = [self.say.changes(found.get("changes") or {})]
-        parts += [clean(self.say.line(line)) for line in found.get("lines", ()) if line.get("note")]
+        lines: Sequence[Any] = found.get("lines", ())
+        parts += [clean(self.say.line(line)) for line in lines if line.get("note")]
         stop = language(current()).space + "{}" + language(current()).stop
         return _("Yes.") + "".join(stop.format(part) for part in parts if part)
 
@@ -155,7 +157,7 @@ class FormsText:
             lines.append(_("The game is over; winner: {names}").format(names=names))
         return lines
 
-    def _people(self, page: Page, view: View, indent: str = "") -> None:
+    def _people(self, page: Page, view: ViewWithForms, indent: str = "") -> None:
         figures = self.say.figures()
         rows = [Row("", "", [figure["name"] for figure in figures], "")]
         people = view.get("people") or {}
@@ -171,7 +173,7 @@ class FormsText:
             rows.append(Row(mark, clean(name), cells, " · ".join(has)))
         people_table(page, rows, indent)
 
-    def _lines(self, page: Page, lines: Iterable[Event], indent: str) -> None:
+    def _lines(self, page: Page, lines: Sequence[Any], indent: str) -> None:
         for line in lines:
             text = clean(self.say.line(line))
             changes = [
@@ -227,7 +229,7 @@ class FormsText:
         return clean(f"{label}{_(': ')}{listed(parts, current())}" if parts else label)
 
 
-def _moved(say: GameText, lines: Iterable[Event]) -> set[str]:
+def _moved(say: GameText, lines: Sequence[Any]) -> set[str]:
     """Return whose figures some lines change."""
     ids = [figure["id"] for figure in say.figures()]
     return {line["player"] for line in lines if "player" in line and any(map(line.get, ids))}

@@ -6,7 +6,7 @@ several are alike, the field's label goes before its value: "paid 3". Nothing is
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.cli.answer import Stop
 from referee.cli.forms_line import Line
@@ -16,6 +16,9 @@ from referee.cli.phrases import People
 from referee.languages import listed
 from referee.text.catalogue import WRITTEN, _, current
 
+if TYPE_CHECKING:
+    from referee.engine.published import ViewWithForms
+
 
 class TypedForms:
     """Turns typed lines into events of the log."""
@@ -24,7 +27,7 @@ class TypedForms:
         self._words = words
 
     def read(
-        self, text: str, people: People, view: dict[str, Any], verb: str | None = None
+        self, text: str, people: People, view: ViewWithForms, verb: str | None = None
     ) -> dict[str, Any]:
         """Return the event that a line tells; raises Stop (exit 2) for what it cannot mean."""
         text = text.strip(GAPS)
@@ -51,7 +54,7 @@ class TypedForms:
                     return verb, player, rest
         return None, None, text
 
-    def _guessed(self, text: str, people: People, view: dict[str, Any]) -> dict[str, Any]:
+    def _guessed(self, text: str, people: People, view: ViewWithForms) -> dict[str, Any]:
         """Return the one event that a line without a verb can mean."""
         found = []
         meant: Stop | None = None  # what is wrong with the first form of which something was said
@@ -75,13 +78,13 @@ class TypedForms:
         raise meant or self._nothing(text, people)
 
     def _event(
-        self, form: Form, text: str, people: People, view: dict[str, Any], player: str | None
+        self, form: Form, text: str, people: People, view: ViewWithForms, player: str | None
     ) -> dict[str, Any]:
         line = Line(self._words, form, people, player)
         line.read(text)
         return self._finished(line, form, view)
 
-    def _finished(self, line: Line, form: Form, view: dict[str, Any]) -> dict[str, Any]:
+    def _finished(self, line: Line, form: Form, view: ViewWithForms) -> dict[str, Any]:
         """Return the event, the player filled in; raises Stop if something is missing."""
         values = line.values
         acting = view.get("asker") or view.get("turn")

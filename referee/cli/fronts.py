@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from referee.cli.game_text import GameText
     from referee.cli.page import Page
     from referee.cli.phrases import People
+    from referee.engine import published
 
 Event = dict[str, Any]
-View = dict[str, Any]  # at least: over, winners, round, turn, asker
+View = Any  # the view of the game, which has more than a `published.View`
 Verb = dict[str, Any]  # summary, usage, about, examples; options: flag, placeholder, help, typed as
 
 
@@ -65,10 +66,10 @@ class Front(Protocol):
     def described(self, facts: dict[str, Any], start: Event, lying: str, /) -> list[Event]:
         """Return the events that lead to a table as somebody describes it; raises Stop."""
 
-    def view(self, fold: Any, /) -> View:
+    def view(self, fold: Any, /) -> published.View:
         """Return what a screen shows of the game, in ids, names and figures."""
 
-    def figures(self, fold: Any, /) -> dict[str, dict[str, int]]:
+    def figures(self, fold: Any, /) -> published.Figures:
         """Return each figure of the game by player, so that two folds can be compared."""
 
     def footing(self, fold: Any, /) -> list[Any]:
@@ -104,16 +105,16 @@ class Wording(Protocol):
     def screen(self, page: Page, view: View, /) -> None:
         """Put the whole table on a page."""
 
-    def entered(self, page: Page, rounds: list[Event], view: View, /) -> None:
+    def entered(self, page: Page, rounds: list[Any], view: View, /) -> None:
         """Put on a page what an entry brought about, and the rounds that it ended."""
 
-    def round_line(self, result: Event, /) -> str:
+    def round_line(self, result: Any, /) -> str:
         """Return in one line what a round came to."""
 
-    def round(self, page: Page, result: Event, /) -> None:
+    def round(self, page: Page, result: Any, /) -> None:
         """Put on a page what a round of a judged game came to."""
 
-    def allowed(self, found: Event, /) -> str:
+    def allowed(self, found: published.Verdict, /) -> str:
         """Return the answer to what may be done, with what it changes."""
 
     def otherwise(self, entry: Event, /) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -46,7 +46,7 @@ class GameText:
         """Return what the game is called."""
         return title(self.game)
 
-    def changes(self, by_figure: dict[str, dict[str, int]]) -> str:
+    def changes(self, by_figure: Mapping[str, Mapping[str, int]]) -> str:
         """Return by how much figures change for whom; money needs no name beside its sign."""
         money = [entry["id"] for entry in self.figures() if entry["money"]]
         parts = []
@@ -62,26 +62,26 @@ class GameText:
                 parts.append(f"{entry['name']}{_(': ')}{listed(moved, self.lang)}")
         return _("; ").join(parts)
 
-    def phrase(self, group: str, code: str, params: dict[str, Any]) -> str:
+    def phrase(self, group: str, code: str, params: Mapping[str, Any]) -> str:
         """Return a sentence out of words.yaml with its places filled; the code if it has none."""
         from referee.text.sentences import fill
 
         template = self.words["words"][group].get(code)
         return fill(template, params, self.words, self.lang) if template else code
 
-    def line(self, found: dict[str, Any]) -> str:
+    def line(self, found: Mapping[str, Any]) -> str:
         """Return what a line of a round says; and whose it is, if the sentence is silent."""
         text = self.phrase("lines", found["what"], found)
         silent = "{player" not in self.words["words"]["lines"].get(found["what"], "")
         return found["player"] + _(": ") + text if silent and found.get("player") else text
 
-    def round_called(self, result: dict[str, Any], n: int) -> str:
+    def round_called(self, result: Mapping[str, Any], n: int) -> str:
         """Return what the n-th part of a game is called: a round, or what its `what` says."""
         if "what" in result:
             return self.phrase("lines", result["what"], result)
         return _("Round {n}").format(n=result.get("round", n))
 
-    def reason(self, found: dict[str, Any]) -> str:
+    def reason(self, found: Mapping[str, Any]) -> str:
         """Return why the rules refuse something."""
         params = {key: value for key, value in found.items() if key not in ("code", "rules")}
         return self.phrase("reasons", found["code"], params)

@@ -23,6 +23,7 @@ from referee.text.messages import Message
 
 if TYPE_CHECKING:
     from referee.cli.fronts import Front, Wording
+    from referee.engine.published import Oddity, Reason, View
 
 _WRITTEN = 200  # characters of an event that are shown as they are written
 
@@ -56,7 +57,7 @@ class Table(Session):
         self.say = self.side.say
         self.words: Wording = self.side.wording()
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """Return what a screen shows of it now."""
         return self.side.view(self.fold)
 
@@ -118,18 +119,24 @@ def enter(session: Table, event: dict[str, Any], anyway: bool, hint: str) -> Ans
         if over:  # the game would pass over it, whoever agreed to it
             hint = _("Nothing counts after the end; “undo” and “edit” mend what was before.")
         if over or not anyway:
-            data = {"event": event, "reasons": verdict["reasons"], "rules": verdict["rules"]}
+            refused = {"event": event, "reasons": verdict["reasons"], "rules": verdict["rules"]}
             errors = [reason(session.say, found, "") for found in verdict["reasons"]]
-            answer = Answer({**data, "table": session.name}, code=NO, errors=errors)
+            answer = Answer({**refused, "table": session.name}, code=NO, errors=errors)
             answer.hint = hint
             return answer
         event = {**event, "anyway": True}
-    before = len(session.fold.result()["rounds"])
+    before = len(session.result()["rounds"])
     line = session.add(event)
-    rounds = session.fold.result()["rounds"][before:]
+    rounds = session.result()["rounds"][before:]
     view = session.view()
-    data = {"line": line, "event": event, "adds": verdict["adds"], "settled": rounds}
-    data.update({"reasons": verdict["reasons"], **state(session)})
+    data = {
+        "line": line,
+        "event": event,
+        "adds": verdict["adds"],
+        "settled": rounds,
+        "reasons": verdict["reasons"],
+        **state(session),
+    }
 
     def text(page: Page) -> None:
         words = session.words
@@ -165,14 +172,14 @@ def numbered(page: Page, line: int, text: str, style: str = "") -> None:
     page.add(text, f"{line:>3} ", "    ", style=style)
 
 
-def irregular(page: Page, say: GameText, found: dict[str, Any], indent: str = "    ") -> None:
+def irregular(page: Page, say: GameText, found: Reason, indent: str = "    ") -> None:
     """Put on a page why the rules refuse what stands all the same."""
     from referee.cli.faults import reason
 
     page.add(_("Not by the rules: {text}").format(text=reason(say, found)["message"]), indent)
 
 
-def void(reasons: list[dict[str, Any]]) -> bool:
+def void(reasons: list[Reason]) -> bool:
     """Return whether an event stands behind the end of the game, where nothing counts."""
     return any(found["code"] == "game-over" for found in reasons)
 
@@ -182,7 +189,7 @@ def not_counted(session: Table) -> str:
     return after_the_end(session.view())
 
 
-def after_the_end(view: dict[str, Any]) -> str:
+def after_the_end(view: View) -> str:
     """Return since when nothing counts any more."""
     if not view["over"]:  # it was, and an edit has changed that
         return _("Not counted: the game was over.")
@@ -194,9 +201,9 @@ def after_the_end(view: dict[str, Any]) -> str:
 def show_odd(
     page: Page,
     say: GameText,
-    entries: list[dict[str, Any]],
+    entries: list[Oddity],
     told: Callable[[int], str],
-    view: dict[str, Any],
+    view: View,
     heads: tuple[str, str] = ("", ""),
 ) -> None:
     """Put on a page what stands although the rules refuse it, and what does not count at all.
@@ -217,9 +224,7 @@ def show_odd(
         numbered(page, entry["line"], told(entry["line"]), style="dim")
 
 
-def became_irregular(
-    before: list[dict[str, Any]], after: list[dict[str, Any]]
-) -> list[dict[str, Any]]:
+def became_irregular(before: list[Oddity], after: list[Oddity]) -> list[Oddity]:
     """Return what is irregular now and was not before, line by line."""
     known = {entry["line"]: entry["reasons"] for entry in before}
     return [entry for entry in after if known.get(entry["line"]) != entry["reasons"]]

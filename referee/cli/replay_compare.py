@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from referee.cli.differing import differing
+from referee.cli.differing import Differing, differing
 from referee.cli.differing import show as differing_show
 from referee.cli.faults import reason
 from referee.cli.game_text import GameText
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from referee.cli.fronts import Front
 
 
-def compare(side: Front, facts: dict[str, Any], log: list[Any]) -> dict[str, Any]:
+def compare(side: Front, facts: dict[str, Any], log: list[Any]) -> Differing:
     """Return every ruling choice and reading under which the game parts.
 
     Each with the first `line` that differs, `what` differs there, and the difference at the end:
@@ -91,9 +91,7 @@ def _what(here: dict[str, Any], there: dict[str, Any]) -> dict[str, Any]:
     return {"what": "settled"}
 
 
-def show(
-    page: Page, side: Front, facts: dict[str, Any], log: list[Any], data: dict[str, Any]
-) -> None:
+def show(page: Page, side: Front, facts: dict[str, Any], log: list[Any], data: Differing) -> None:
     """Put the comparison on a page: a paragraph for every choice under which the game parts."""
     standing = game_module(side.say.game).fold(facts, log).standing.events
     words, say = side.wording(), side.say

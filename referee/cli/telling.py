@@ -53,9 +53,7 @@ def _outcome(
         page.add(book.say.numbers(result["rules"]), indent, style="dim")
 
 
-def _results(
-    words: Wording, book: Reference, result: dict[str, Any], written: dict[str, Any]
-) -> list[str]:
+def _results(words: Wording, book: Reference, result: Any, written: dict[str, Any]) -> list[str]:
     """Return the lines of an answer: yes or no with the reasons, or what it comes to."""
     if "allowed" not in result:
         return words.results(result, written)

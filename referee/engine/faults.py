@@ -2,9 +2,10 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
-    from referee.engine.published import Reason
+    from referee.engine.published import Line, Reason
 
 
 class BadInput(Exception):  # noqa: N818 (reads as what it says, like the exit codes)
@@ -41,6 +42,14 @@ def reason(code: str, rules: "list[str]", **params: "Any") -> "Reason":
     found.update(params)
     answer: "Reason" = found
     return answer
+
+
+def rules_of(found: "Sequence[Reason | Line]") -> "list[str]":
+    """Return the rules behind several reasons or lines, each once."""
+    rules: "list[str]" = []
+    for one in found:
+        cite(rules, one["rules"])
+    return rules
 
 
 def cite(rules: "list[str]", more: "list[str]") -> None:

@@ -5,7 +5,7 @@
 costs the same in a long game as in a short one; only an undo or an edit folds anew.
 """
 
-from referee.engine.faults import BadInput, cite
+from referee.engine.faults import BadInput, rules_of
 from referee.engine.forms import listing, mapping
 from referee.engine.standing import ABOUT_THE_LOG, EDIT, Standing, event_name
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.protocols import Referee
-    from referee.engine.published import Verdict
+    from referee.engine.published import Oddity, Stopped, Verdict
 
 
 class Fold:
     """A log, and the state of the game that it comes to.
 
-    `irregular` lists what the rules refuse and yet stands, as {"line", "reasons"}; `stopped` is
-    where a judged fold ended, as {"line", "reasons", "rules"}, or None.
+    `irregular` lists what the rules refuse and yet stands; `stopped` is where a judged fold ended,
+    or None.
     """
 
     __slots__ = ("facts", "irregular", "judged", "referee", "standing", "state", "stopped")
@@ -74,8 +74,8 @@ class Fold:
             return {"allowed": True, "reasons": [], "rules": [], "adds": 0}
         return self.referee.verdict(self.state, event)
 
-    def result(self) -> "dict[str, Any]":
-        """Return what the log comes to, in the published form of a replay."""
+    def result(self) -> "Any":
+        """Return what the log comes to, in the published form of its game (a `ReplayResult`)."""
         result = self.referee.result(self.state)
         result["irregular"] = self.irregular
         if self.stopped is not None:
@@ -102,8 +102,8 @@ class Fold:
 
     def _fold_all(self) -> None:
         events = self.standing.events
-        self.irregular: "list[dict[str, Any]]" = []
-        self.stopped: "dict[str, Any] | None" = None
+        self.irregular: "list[Oddity]" = []
+        self.stopped: "Stopped | None" = None
         try:
             self.state = self.referee.start(self.facts, mapping(events[0], ""))
         except BadInput as fault:
@@ -127,10 +127,7 @@ class Fold:
         reasons = self.referee.reasons(state, event)
         if reasons:
             if self.judged and not event.anyway:
-                rules: "list[str]" = []
-                for found in reasons:
-                    cite(rules, found["rules"])
-                self.stopped = {"line": line, "reasons": reasons, "rules": rules}
+                self.stopped = {"line": line, "reasons": reasons, "rules": rules_of(reasons)}
                 return
             self.irregular.append({"line": line, "reasons": reasons})
         self.referee.apply(state, event, reasons)

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from referee.engine.published import Entry, Reason
+    from referee.engine.published import Entry, Reason, Undoable
     from referee.engine.recording_fold import RecordingFold
 
     Told = Callable[[dict[str, Any]], dict[str, Any]]
@@ -31,7 +31,7 @@ def can_undo(fold: "RecordingFold") -> bool:
     return True
 
 
-def undoes(fold: "RecordingFold", told: "Told") -> "dict[str, Any] | None":
+def undoes(fold: "RecordingFold", told: "Told") -> "Undoable | None":
     """Return what an undo would take back, None for nothing.
 
     `event` is what stands on the `line` now, `told` how it is told (each None if an edit removed

@@ -15,13 +15,21 @@ from referee.engine.sketch import sketch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
     from referee.engine.fold import Fold
     from referee.engine.protocols import Game, Referee
+    from referee.engine.published import (
+        Compared,
+        Figures,
+        Line,
+        OddityShown,
+        OfTheLog,
+        Preview,
+        Undoable,
+    )
 
-    Figures = dict[str, dict[str, int]]
     Question = dict[str, Any]
 
 OF_THE_FILE = ("format", "rules")  # keys of a log's first line that are none of the game
@@ -42,7 +50,7 @@ class PhoneApi:
         game: "Game",
         referee: "Referee",
         facts: str,
-        view: "Callable[[Any], dict[str, Any]] | None" = None,
+        view: "Callable[[Any], Mapping[str, Any]] | None" = None,
         own: "Mapping[str, Callable[[PhoneApi, Question], Any]] | None" = None,
     ) -> None:
         self.game: "Any" = game
@@ -90,17 +98,21 @@ class PhoneApi:
         given: "dict[str, Any]" = {
             key: first[key] for key in ("reading", "rulings") if key in first
         }
-        oddity: "dict[str, Any] | None" = None
+        oddity: "OddityShown | None" = None
         if fold.irregular:
-            oddity = dict(fold.irregular[-1])
-            oddity["void"] = is_void(oddity["reasons"])
+            odd = fold.irregular[-1]
+            void = is_void(odd["reasons"])
+            oddity = {"line": odd["line"], "reasons": odd["reasons"], "void": void}
+        of_the_log: "OfTheLog" = {
+            "rulings": read_rulings(self.facts, given, "").chosen,
+            "rules": list(fold.state.rules),
+            "lines": len(events),
+            "can_undo": can_undo(fold),
+            "irregular": len(fold.irregular),
+            "oddity": oddity,
+        }
         found = dict(self.seen(fold.state))
-        found["rulings"] = read_rulings(self.facts, given, "").chosen
-        found["rules"] = list(fold.state.rules)
-        found["lines"] = len(events)
-        found["can_undo"] = can_undo(fold)
-        found["irregular"] = len(fold.irregular)
-        found["oddity"] = oddity
+        found.update(of_the_log)
         return found
 
     def under(self, rulings: "dict[str, str]") -> "Fold":
@@ -161,12 +173,8 @@ class PhoneApi:
         self.fold = self.recorded(log)
         return self.view()
 
-    def do_preview(self, question: "Question") -> "Any":
-        """Answer what an event would come to; nothing changes.
-
-        `reasons` against it, the `changes` of figures, its `lines` and `rules`, the end if it is
-        one.
-        """
+    def do_preview(self, question: "Question") -> "Preview":
+        """Answer what an event would come to; nothing changes."""
         fold = self.open_fold()
         event = self.referee.read(fold.state, question["event"])
         reasons = self.referee.reasons(fold.state, event)
@@ -199,7 +207,7 @@ class PhoneApi:
         """Answer what the same game comes to under other rulings."""
         return self._compared(self.under(question["rulings"]))
 
-    def do_undoes(self, question: "Question") -> "Any":
+    def do_undoes(self, question: "Question") -> "Undoable | None":
         """Answer what an undo would take back, None for nothing."""
         return undoes(self.open_fold(), self._told)
 
@@ -211,7 +219,7 @@ class PhoneApi:
         found: "dict[str, Any]" = self.game.telling(self.facts, event)
         return found
 
-    def _compared(self, other: "Fold") -> "dict[str, Any]":
+    def _compared(self, other: "Fold") -> "Compared":
         """Return what another fold comes to beside the open one."""
         view = self.game.view(other.state)
         return {
@@ -235,10 +243,11 @@ def changes(before: "Figures", after: "Figures") -> "Figures":
     return found
 
 
-def sums(figures: "list[str]", lines: "list[dict[str, Any]]") -> "Figures":
+def sums(figures: "list[str]", lines: "Sequence[Line]") -> "Figures":
     """Return by how much lines change each figure of each player."""
     found: "Figures" = {}
-    for line in lines:
+    told: "Any" = lines  # which figures a line has is the game's
+    for line in told:
         player = line.get("player")
         for figure in figures:
             change = line.get(figure)

@@ -4,7 +4,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Protocol
 
-    from referee.engine.published import Field, Form, Reason, Verdict
+    from referee.engine.published import (
+        Field,
+        Figures,
+        Form,
+        Reason,
+        ReplayResult,
+        Verdict,
+        View,
+        ViewWithForms,
+    )
 
     class Game(Protocol):
         """A module `referee.games.<game>.game`; `facts` is the game's facts.json."""
@@ -18,7 +27,7 @@ if TYPE_CHECKING:
 
         def replay(
             self, facts: "dict[str, Any]", log: object, judged: bool = True
-        ) -> "dict[str, Any]":
+        ) -> "ReplayResult[Any]":
             """Return what a log of events comes to; raise `BadInput`."""
 
         def verdict(self, facts: "dict[str, Any]", log: object, event: object) -> "Verdict":
@@ -27,17 +36,11 @@ if TYPE_CHECKING:
         def telling(self, facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]":
             """Return the `code` of the sentence that tells an event, and what it needs."""
 
-        def figures(self, state: "Any") -> "dict[str, dict[str, int]]":
-            """Return what is counted of everybody: figure → player → number."""
+        def figures(self, state: "Any") -> "Figures":
+            """Return what is counted of everybody."""
 
-        def view(self, state: "Any") -> "dict[str, Any]":
-            """Return what a screen shows: at least `round` (from 1), `turn`, `over`, `winners`.
-
-            With forms also `players`, `figures`, and `open` if a tie between winners is not decided
-            yet; `status` and, by player, `people`: what the words' `status` say; `last`: the lines
-            of the last entry. It may narrow what a form offers: `choices`, by "event-field" or
-            "field".
-            """
+        def view(self, state: "Any") -> "View":
+            """Return what a screen shows."""
 
     class WithBills(Game, Protocol):
         """A game that makes bills without a table."""
@@ -61,6 +64,9 @@ if TYPE_CHECKING:
         def start_form(self, facts: "dict[str, Any]") -> "list[Field]":
             """Return the fields that the first event may have beside players, starter, rulings."""
 
+        def view(self, state: "Any") -> "ViewWithForms":
+            """Return what a screen shows."""
+
     class Referee(Protocol):
         """What folds one game's events: `state` is the game's own, `event` what `read` returned."""
 
@@ -82,5 +88,5 @@ if TYPE_CHECKING:
         def apply(self, state: "Any", event: "Any", reasons: "list[Reason]") -> None:
             """Change the state as the event says, as far as it can have an effect."""
 
-        def result(self, state: "Any") -> "dict[str, Any]":
+        def result(self, state: "Any") -> "ReplayResult[Any]":
             """Return what the state comes to, in the published form."""

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.protocols import Game, Referee
-    from referee.engine.published import Mark
+    from referee.engine.published import Line, Mark
 
 OF_A_ROUND = ("what", "payable")  # what a mark takes over from a finished round that tells it
 
@@ -15,7 +15,7 @@ OF_A_ROUND = ("what", "payable")  # what a mark takes over from a finished round
 class RecordingFold(Fold):
     """A log as played; by line the `rules` it used and the `last` lines it wrote, and the `marks`.
 
-    A mark is {"line", "round", "figures"}: everybody's figures at the start and after each round;
+    A mark holds everybody's figures at the start and after each round; its
     `round` is the number of rounds finished so far. `what` says what it is if it is no round but
     the count, `payable` what was paid.
     """
@@ -30,7 +30,7 @@ class RecordingFold(Fold):
 
     def _fold_all(self) -> None:
         self.rules: "dict[int, list[str]]" = {}
-        self.last: "dict[int, list[dict[str, Any]]]" = {}
+        self.last: "dict[int, list[Line]]" = {}
         self.marks: "list[Mark]" = []
         Fold._fold_all(self)
         if not self.marks:

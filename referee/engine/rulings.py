@@ -4,7 +4,19 @@ from referee.engine.forms import inside, known_keys, mapping, one_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Protocol, TypeVar
+
+    Chosen = TypeVar("Chosen")
+
+    class RulingsOf(Protocol[Chosen]):
+        """A `Rulings` of one game, whose choices the type checker knows."""
+
+        reading: str
+        over: dict[str, str]
+        chosen: Chosen
+
+        def applied(self, ruling: str) -> str:
+            """Return "ruling=choice" as it is in force."""
 
 
 class Rulings:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from referee.engine.fold import Fold
+    from referee.engine.published import Reason, ReplayResult, Verdict
     from referee.tables.log_file import Place
 
 _OURS = ("format", "rules")  # keys of the first line that tell of the file, not of the game
@@ -39,8 +40,8 @@ class Step:
         line: int,
         written: Any,
         event: dict[str, Any] | None,
-        rounds: list[dict[str, Any]],
-        reasons: list[dict[str, Any]],
+        rounds: list[Any],
+        reasons: list[Reason],
     ) -> None:
         self.line = line
         self.written = written
@@ -102,9 +103,9 @@ class Session:
         """Return who plays, in seating order."""
         return list(self.fold.state.players)
 
-    def judge(self, event: dict[str, Any]) -> dict[str, Any]:
+    def judge(self, event: dict[str, Any]) -> Verdict:
         """Return the verdict on an event that might come next; raises BadInput."""
-        return dict(self.fold.verdict(event))
+        return self.fold.verdict(event)
 
     def add(self, event: dict[str, Any]) -> int:
         """Keep an event and return its line; raises BadInput or TableFault, and nothing changed."""
@@ -120,9 +121,10 @@ class Session:
         self._writer.notes = []
         return len(self.events)
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> ReplayResult[Any]:
         """Return what the game comes to, as played (the published form of a replay)."""
-        return self.fold.result()
+        found: ReplayResult[Any] = self.fold.result()
+        return found
 
     def standing(self) -> list[dict[str, Any] | None]:
         """Return what stands on every line after undos and edits."""

@@ -6,7 +6,7 @@ The phone page does the same in JavaScript (`docs/table/words.js`); a test compa
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from referee.languages import CURRENCY, MINUS, amount, listed, number
@@ -17,7 +17,7 @@ Words = dict[str, Any]
 
 def fill(
     template: str,
-    params: dict[str, Any],
+    params: Mapping[str, Any],
     words: Words,
     lang: str,
     space: str = " ",

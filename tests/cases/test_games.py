@@ -17,7 +17,7 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=range(1, len(CASES) + 1))
 def test_judged_game(case: dict[str, Any]) -> None:
-    result = game.replay(store.facts("la-cuenta"), case["log"])
+    result: Any = game.replay(store.facts("la-cuenta"), case["log"])
     expect = dict(case["expect"])
     assert result.get("stopped", {}).get("line") == expect.pop("stopped", None)
     assert {key: result[key] for key in expect} == expect

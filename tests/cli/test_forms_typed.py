@@ -58,7 +58,7 @@ def _fourth(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def read(line: str, turn: str | None = "Ana", verb: str | None = None) -> dict[str, Any]:
-    view = {"turn": turn, "asker": None, "over": False}
+    view: Any = {"turn": turn, "asker": None, "over": False}
     return TypedForms(Vocabulary("coin-race", FORMS)).read(line, People(PEOPLE), view, verb)
 
 

@@ -44,7 +44,7 @@ class Counter:
         self.applied += 1
         state[0] += event.number
 
-    def result(self, state: list[int]) -> dict[str, Any]:
+    def result(self, state: list[int]) -> Any:
         return {"sum": state[0]}
 
 
@@ -60,7 +60,7 @@ def edit(line: int, event: Any) -> dict[str, Any]:
     return {"event": "edit", "line": line, "with": event}
 
 
-def folded(*lines: Any, judged: bool = True) -> dict[str, Any]:
+def folded(*lines: Any, judged: bool = True) -> Any:
     return Fold(Counter(), FACTS, [GAME, *lines], judged).result()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,6 +11,9 @@ from referee.games.la_cuenta import game
 from referee.languages import LANGUAGES
 from referee.rulebase import store
 from tests.transcripts.write import GAMES, HERE, read, target, transcript
+
+if TYPE_CHECKING:
+    from referee.games.la_cuenta.published import ReplayResult
 
 FACTS = store.facts("la-cuenta")
 BY_NAME = {path.stem.rpartition(".")[0]: path for path in GAMES}
@@ -67,7 +70,7 @@ def _adopted(ruling: str) -> str:
     return next(str(each["choices"][0]) for each in FACTS["rulings"] if each["id"] == ruling)
 
 
-def outcome(name: str) -> dict[str, Any]:
+def outcome(name: str) -> ReplayResult:
     return game.replay(FACTS, read(BY_NAME[name]))
 
 

@@ -10,10 +10,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.games.bolicheros_de_barrio.published import DinersResult
+
 KEYS = ("game", "request", "restaurants", "settled", "reading", "rulings")
 
 
-def answer(facts: "dict[str, Any]", value: object) -> "dict[str, Any]":
+def answer(facts: "dict[str, Any]", value: object) -> "DinersResult":
     """Return what diners bring: `lines`, and the coins and stars that everybody gets by them.
 
     A request is {"request": type, "restaurants": [{"player", "experiences", "external"}, …]}, with

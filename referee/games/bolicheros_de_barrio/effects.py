@@ -4,6 +4,7 @@ What physically happened counts. An event that can have no effect, such as an en
 leaves everything as it is.
 """
 
+from referee.engine.faults import rules_of
 from referee.games.bolicheros_de_barrio.advertising import advertise
 from referee.games.bolicheros_de_barrio.diners import reveal
 from referee.games.bolicheros_de_barrio.ending import trigger_end
@@ -19,7 +20,7 @@ from referee.games.bolicheros_de_barrio.improving import improve
 from referee.games.bolicheros_de_barrio.lines import changes
 from referee.games.bolicheros_de_barrio.market import refill
 from referee.games.bolicheros_de_barrio.mending import correct, tell_restaurant
-from referee.games.bolicheros_de_barrio.verdicts import reasons, rules_of
+from referee.games.bolicheros_de_barrio.verdicts import reasons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

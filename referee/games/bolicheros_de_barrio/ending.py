@@ -7,6 +7,7 @@ from referee.games.bolicheros_de_barrio.state import BIDDING
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from referee.engine.published import Reason
+    from referee.games.bolicheros_de_barrio.published import Round
     from referee.games.bolicheros_de_barrio.state import State
 
 
@@ -63,7 +64,7 @@ def close_round(state: "State") -> None:
     rules: "list[str]" = []
     for line in state.lines:
         cite(rules, line["rules"])
-    done = {"lines": state.lines, "rules": rules, "changes": changes(state, state.lines)}
+    done: "Round" = {"lines": state.lines, "rules": rules, "changes": changes(state, state.lines)}
     state.rounds.append(done)
     state.lines = []
     state.stage = BIDDING

@@ -5,7 +5,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.fold import Fold
-    from referee.engine.published import Field, Form, Verdict
+    from referee.engine.published import Field, Figures, Form, Verdict
+    from referee.games.bolicheros_de_barrio.published import DinersResult, ReplayResult, View
     from referee.games.bolicheros_de_barrio.state import State
 
 
@@ -20,14 +21,15 @@ def fold(facts: "dict[str, Any]", log: object, judged: bool = False) -> "Fold":
     return Fold(referee, facts, log, judged)
 
 
-def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "dict[str, Any]":
+def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "ReplayResult":
     """Return what a log, a list of events, comes to in the published form.
 
     `rules` are those that the last event used. Judged, it ends before the first refused event, and
     `stopped` says where and why; otherwise all that happened counts, and `irregular` lists what the
     rules refuse. Raises `BadInput`, the line named, if an event cannot be read.
     """
-    return fold(facts, log, judged).result()
+    found: "ReplayResult" = fold(facts, log, judged).result()
+    return found
 
 
 def verdict(facts: "dict[str, Any]", log: object, event: object) -> "Verdict":
@@ -63,21 +65,21 @@ def start_form(facts: "dict[str, Any]") -> "list[Field]":
     return start_fields(facts)
 
 
-def figures(state: "State") -> "dict[str, dict[str, int]]":
+def figures(state: "State") -> "Figures":
     """Return everybody's coins and stars."""
     from referee.games.bolicheros_de_barrio.view import figures as counted
 
     return counted(state)
 
 
-def view(state: "State") -> "dict[str, Any]":
+def view(state: "State") -> "View":
     """Return what a screen shows of a game in progress."""
     from referee.games.bolicheros_de_barrio.view import table_view
 
     return table_view(state)
 
 
-def diners(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+def diners(facts: "dict[str, Any]", request: object) -> "DinersResult":
     """Return what one diners stage brings to a table; raise `BadInput`."""
     from referee.games.bolicheros_de_barrio.diners_request import answer
 

@@ -7,13 +7,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.published import Figures
+    from referee.games.bolicheros_de_barrio.published import Line
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def write(state: "State", what: str, rules: "list[str]", **params: "Any") -> "dict[str, Any]":
+def write(state: "State", what: str, rules: "list[str]", **params: "Any") -> "Line":
     """Write a line of the running round, without effect on anybody's balance; return it."""
-    line: "dict[str, Any]" = {"what": what, "applied": [], "rules": rules}
-    line.update(params)
+    told: "Any" = {"what": what, "applied": [], "rules": rules}
+    told.update(params)
+    line: "Line" = told
     state.lines.append(line)
     state.last.append(line)
     return line
@@ -27,7 +30,7 @@ def pay(
     coins: "int | None" = None,
     stars: "int | None" = None,
     **params: "Any",
-) -> "dict[str, Any]":
+) -> "Line":
     """Write a line that gives a player coins and stars (or takes them); return it.
 
     What is None is no part of the line; 0 is shown.
@@ -42,12 +45,13 @@ def pay(
     return line
 
 
-def changes(state: "State", lines: "list[dict[str, Any]]") -> "dict[str, dict[str, int]]":
-    """Return what some lines change in all: figure → player → change, only where there is one."""
-    result: "dict[str, dict[str, int]]" = {}
+def changes(state: "State", lines: "list[Line]") -> "Figures":
+    """Return what some lines change in all, only where there is a change."""
+    result: "Figures" = {}
+    told: "list[Any]" = lines
     for figure in ("coins", "stars"):
         sums: "dict[str, int]" = {}
-        for line in lines:
+        for line in told:
             if line.get(figure):
                 sums[line["player"]] = sums.get(line["player"], 0) + line[figure]
         result[figure] = {name: sums[name] for name in state.players if sums.get(name)}

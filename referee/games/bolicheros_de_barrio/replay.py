@@ -4,16 +4,12 @@ from referee.games.bolicheros_de_barrio.ending import winners
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.games.bolicheros_de_barrio.published import ReplayResult, Restaurant
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def replay_result(state: "State") -> "dict[str, Any]":
-    """Return coins, stars and restaurants, the end, and the lines of all finished rounds.
-
-    `next_starter` is who begins this round's bidding stage, None once the game is over.
-    """
+def replay_result(state: "State") -> "ReplayResult":
+    """Return coins, stars and restaurants, the end, and the lines of all finished rounds."""
     return {
         "coins": dict(state.coins),
         "stars": dict(state.stars),
@@ -27,7 +23,7 @@ def replay_result(state: "State") -> "dict[str, Any]":
     }
 
 
-def _restaurant(state: "State", player: str) -> "dict[str, Any]":
+def _restaurant(state: "State", player: str) -> "Restaurant":
     """Return a restaurant as a game joined midway tells it."""
     restaurant = state.restaurants[player]
     return {

@@ -4,7 +4,9 @@ from referee.engine.rulings import read_rulings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Literal, Protocol, TypedDict
+    from typing import Any, Literal, TypedDict
+
+    from referee.engine.rulings import RulingsOf
 
     Chosen = TypedDict(
         "Chosen",
@@ -22,15 +24,7 @@ if TYPE_CHECKING:
         },
     )
 
-    class Rulings(Protocol):
-        """A `referee.engine.rulings.Rulings` of this game."""
-
-        reading: str
-        over: "dict[str, str]"
-        chosen: Chosen
-
-        def applied(self, ruling: str) -> str:
-            """Return "ruling=choice" as it is in force."""
+    Rulings = RulingsOf[Chosen]
 
 
 def rulings_of(facts: "dict[str, Any]", data: "dict[str, Any]", where: str) -> "Rulings":

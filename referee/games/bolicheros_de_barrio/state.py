@@ -4,6 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.games.bolicheros_de_barrio.published import Line, Round
     from referee.games.bolicheros_de_barrio.restaurant import Restaurant
     from referee.games.bolicheros_de_barrio.rulings import Rulings
 
@@ -62,9 +63,9 @@ class State:
         self.triggered = False
         self.trigger = ""
         self.over = False
-        self.lines: "list[dict[str, Any]]" = []
-        self.last: "list[dict[str, Any]]" = []
-        self.rounds: "list[dict[str, Any]]" = []
+        self.lines: "list[Line]" = []
+        self.last: "list[Line]" = []
+        self.rounds: "list[Round]" = []
         self.rules: "list[str]" = []
 
     def sketch(self) -> "State":

@@ -4,8 +4,7 @@ from referee.games.bolicheros_de_barrio.lines import pay, write
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.games.bolicheros_de_barrio.published import Line
     from referee.games.bolicheros_de_barrio.state import State
 
 
@@ -86,7 +85,7 @@ def _star(state: "State", what: str, player: str, type_: str) -> None:
         line["applied"].append(state.rulings.applied("external-completes-type"))
 
 
-def _decided(state: "State", line: "dict[str, Any]", tied: bool) -> None:
+def _decided(state: "State", line: "Line", tied: bool) -> None:
     """Say by which rules and rulings a line about a type's star came about."""
     line["rules"].append("type-completed")
     if tied:

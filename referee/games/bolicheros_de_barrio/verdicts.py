@@ -1,6 +1,6 @@
 """Verdicts: every reason to refuse an event, and the rules that allow it."""
 
-from referee.engine.faults import cite, reason
+from referee.engine.faults import reason
 from referee.games.bolicheros_de_barrio.advertising import advertising_reasons
 from referee.games.bolicheros_de_barrio.diners import diners_reasons
 from referee.games.bolicheros_de_barrio.ending import end_reasons
@@ -18,9 +18,6 @@ from referee.games.bolicheros_de_barrio.mending import restaurant_reasons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Any
-
     from referee.engine.published import Reason
     from referee.games.bolicheros_de_barrio.events import Event
     from referee.games.bolicheros_de_barrio.state import State
@@ -43,11 +40,3 @@ def reasons(state: "State", event: "Event") -> "list[Reason]":
     if event.name == RESTAURANT:
         return restaurant_reasons(state, event)
     return []
-
-
-def rules_of(found: "Sequence[Reason | dict[str, Any]]") -> "list[str]":
-    """Return the rules behind several reasons or lines, each once."""
-    result: "list[str]" = []
-    for one in found:
-        cite(result, one["rules"])
-    return result

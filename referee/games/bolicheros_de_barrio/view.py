@@ -6,12 +6,12 @@ from referee.games.bolicheros_de_barrio.state import DINERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Figures
+    from referee.games.bolicheros_de_barrio.published import Status, View
     from referee.games.bolicheros_de_barrio.state import State
 
 
-def table_view(state: "State") -> "dict[str, Any]":
+def table_view(state: "State") -> "View":
     """Return balances, stage, restaurants and the last lines, in the shape shared by games.
 
     Nobody is ever on turn: the rules name no order within a stage. `choices` narrows what a form
@@ -36,16 +36,16 @@ def table_view(state: "State") -> "dict[str, Any]":
     }
 
 
-def figures(state: "State") -> "dict[str, dict[str, int]]":
+def figures(state: "State") -> "Figures":
     """Return everybody's coins and stars."""
     return {"coins": dict(state.coins), "stars": dict(state.stars)}
 
 
-def _status(state: "State") -> "list[dict[str, Any]]":
+def _status(state: "State") -> "list[Status]":
     """Return the stage, and that the end has been triggered; nothing once the game is over."""
     if state.over:
         return []
-    found: "list[dict[str, Any]]" = [{"what": "bidding", "player": state.starter}]
+    found: "list[Status]" = [{"what": "bidding", "player": state.starter}]
     if state.stage == DINERS:
         found = [{"what": "diners", "type": state.request}]
     if state.trigger:
@@ -55,10 +55,10 @@ def _status(state: "State") -> "list[dict[str, Any]]":
     return found
 
 
-def _person(state: "State", player: str) -> "list[dict[str, Any]]":
+def _person(state: "State", player: str) -> "list[Status]":
     """Return what somebody's restaurant has."""
     restaurant = state.restaurants[player]
-    found: "list[dict[str, Any]]" = []
+    found: "list[Status]" = []
     for index in range(len(restaurant.experiences)):
         cards = restaurant.experiences[index]
         if cards:

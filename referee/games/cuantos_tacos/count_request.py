@@ -1,11 +1,10 @@
 """Answering what one or several people score, apart from any kept game, and who wins."""
 
-from referee.engine.faults import BadInput, cite
+from referee.engine.faults import BadInput, cite, rules_of
 from referee.engine.forms import item, known_keys, listing, mapping, one_of, required, shown
 from referee.engine.players import read_players
 from referee.games.cuantos_tacos.events import OWN_KEYS, SCORE, read_told
 from referee.games.cuantos_tacos.numbers import Numbers
-from referee.games.cuantos_tacos.rounds import rules_of_lines
 from referee.games.cuantos_tacos.rulings import rulings_of
 from referee.games.cuantos_tacos.score import final_lines, final_score
 from referee.games.cuantos_tacos.state import Seat
@@ -15,16 +14,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.games.cuantos_tacos.published import CountResult, Line
+
 KEYS = ("game", "people", "reading", "rulings")
 
 
-def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+def answer(facts: "dict[str, Any]", request: object) -> "CountResult":
     """Return points by name, every line behind them, and who has won; raise `BadInput`.
 
     `people` are told ends as in the event `score`; who is not named is called by number, and who
     says nothing of unused actions has all of them. One person alone wins nothing: `winners` is
-    empty then. `decided` are the rulings that decided a tie; `untold` those whose `sauces` would
-    decide it and are not told (null): until then `winners` are all who tie.
+    empty then.
     """
     data = mapping(request, "")
     known_keys(data, KEYS, "")
@@ -44,7 +44,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
     players = read_players(names, 1, most, "people")
     seats: "dict[str, Seat]" = {}
     scores: "dict[str, int]" = {}
-    lines: "list[dict[str, Any]]" = []
+    lines: "list[Line]" = []
     for index in range(len(players)):
         player = players[index]
         seat = Seat()
@@ -52,7 +52,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
         seats[player] = seat
         scores[player] = final_score(numbers, rulings, seat)
         lines.extend(final_lines(numbers, rulings, player, seat))
-    result: "dict[str, Any]" = {
+    result: "CountResult" = {
         "score": scores,
         "sauces": {player: sauces_of(rulings, seats[player]) for player in players},
         "lines": lines,
@@ -61,7 +61,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
         "untold": [],
         "reading": rulings.reading,
         "rulings": rulings.over,
-        "rules": rules_of_lines(lines) if lines else ["score-finished"],
+        "rules": rules_of(lines) if lines else ["score-finished"],
     }
     if len(players) > 1:
         rank = Ranking(rulings, players, seats, scores)

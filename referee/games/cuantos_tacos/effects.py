@@ -4,7 +4,7 @@ What physically lies on the table counts. An event that can have no effect, such
 the last round, leaves everything as it is.
 """
 
-from referee.engine.faults import cite
+from referee.engine.faults import cite, rules_of
 from referee.games.cuantos_tacos.actions import act_out
 from referee.games.cuantos_tacos.drawing import draw_cards
 from referee.games.cuantos_tacos.ending import check_over, tell, tell_sauces
@@ -26,11 +26,11 @@ from referee.games.cuantos_tacos.finish import add_bonus, finished_card, score_c
 from referee.games.cuantos_tacos.hand import describe
 from referee.games.cuantos_tacos.marks import mark, note_marks
 from referee.games.cuantos_tacos.roll import roll_lines
-from referee.games.cuantos_tacos.rounds import is_last_turn, pass_turn, rules_of_lines
+from referee.games.cuantos_tacos.rounds import is_last_turn, pass_turn
 from referee.games.cuantos_tacos.score import scores
 from referee.games.cuantos_tacos.state import add, right_of
 from referee.games.cuantos_tacos.steal import steal
-from referee.games.cuantos_tacos.verdicts import IN_A_TURN, reasons, rules_of
+from referee.games.cuantos_tacos.verdicts import IN_A_TURN, reasons
 from referee.games.cuantos_tacos.words import learn
 
 TYPE_CHECKING = False
@@ -73,7 +73,7 @@ def apply(state: "State", event: "Event", found: "list[Reason]") -> None:
         elif event.name == CORRECT:
             _correct(state, event)
     if not found:
-        cite(state.rules, rules_of_lines(state.last))
+        cite(state.rules, rules_of(state.last))
     if event.name == SCORE or not over:
         check_over(state)
 

@@ -1,17 +1,16 @@
 """The end: told, ended or played out; then the game is over and somebody has won."""
 
-from referee.engine.faults import cite, reason
-from referee.games.cuantos_tacos.rounds import close_round, rules_of_lines
+from referee.engine.faults import cite, reason, rules_of
+from referee.games.cuantos_tacos.rounds import close_round
 from referee.games.cuantos_tacos.score import counted_lines, final_lines, scores
 from referee.games.cuantos_tacos.state import say
 from referee.games.cuantos_tacos.tie import decisive, ranking
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from referee.engine.published import Reason
     from referee.games.cuantos_tacos.pieces import Told
+    from referee.games.cuantos_tacos.published import Line
     from referee.games.cuantos_tacos.state import State
 
 
@@ -43,7 +42,7 @@ def tell(state: "State", player: str, told: "Told") -> None:
     seat.told = told.over(seat.told)
     state.last = final_lines(state.numbers, state.rulings, player, seat)
     cite(state.rules, ["score-finished"])
-    cite(state.rules, rules_of_lines(state.last))
+    cite(state.rules, rules_of(state.last))
 
 
 def tell_sauces(state: "State", player: str, told: "Told") -> None:
@@ -87,12 +86,12 @@ def check_over(state: "State") -> None:
         for player in state.players:
             seat = state.seats[player]
             lines = final_lines(state.numbers, state.rulings, player, seat)
-            cite(state.rules, rules_of_lines(lines))
+            cite(state.rules, rules_of(lines))
             if seat.told is None:
                 state.last.extend(lines)
-        state.rounds.append({})
+        state.rounds.append({"what": "count", "lines": [], "rules": []})
     lines = state.lines + counted_lines(state)
-    state.rounds[-1] = {"what": "count", "lines": lines, "rules": rules_of_lines(lines)}
+    state.rounds[-1] = {"what": "count", "lines": lines, "rules": rules_of(lines)}
     used = state.rules
     state.rules = decisive(ranking(state, scores(state)))
     cite(state.rules, ["game-end"])
@@ -106,6 +105,6 @@ def winners(state: "State") -> "list[str]":
     return ranking(state, scores(state)).winners
 
 
-def running_lines(state: "State") -> "list[dict[str, Any]]":
+def running_lines(state: "State") -> "list[Line]":
     """Return the lines of the round that is not finished yet, with the count of who has told."""
     return [] if state.over else state.lines + counted_lines(state)

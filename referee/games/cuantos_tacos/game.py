@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.published import Verdict
+    from referee.games.cuantos_tacos.published import CountResult, ReplayResult, RollResult
 
 
 def fold(facts: "dict[str, Any]", log: object, judged: bool = False) -> Fold:
@@ -34,14 +35,15 @@ def fold(facts: "dict[str, Any]", log: object, judged: bool = False) -> Fold:
     return Fold(referee, facts, log, judged)
 
 
-def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "dict[str, Any]":
+def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "ReplayResult":
     """Return what a log, a list of events, comes to in the published form (points).
 
     `rules` are those that the last event used. Judged, it ends before the first refused event, and
     `stopped` says where and why; otherwise all that lies on the table counts, and `irregular` lists
     what the rules refuse. Raises `BadInput`, the line named, if an event cannot be read.
     """
-    return fold(facts, log, judged).result()
+    found: "ReplayResult" = fold(facts, log, judged).result()
+    return found
 
 
 def verdict(facts: "dict[str, Any]", log: object, event: object) -> "Verdict":
@@ -61,14 +63,14 @@ def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]
     return told(event)
 
 
-def roll(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+def roll(facts: "dict[str, Any]", request: object) -> "RollResult":
     """Return what a roll lets happen; raise `BadInput` or `Refused`."""
     from referee.games.cuantos_tacos.roll_request import answer
 
     return answer(facts, request)
 
 
-def count(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+def count(facts: "dict[str, Any]", request: object) -> "CountResult":
     """Return what people have at the end, and who wins; raise `BadInput`."""
     from referee.games.cuantos_tacos.count_request import answer
 

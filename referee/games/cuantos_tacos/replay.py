@@ -5,17 +5,12 @@ from referee.games.cuantos_tacos.score import scores
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.games.cuantos_tacos.published import ReplayResult
     from referee.games.cuantos_tacos.state import State
 
 
-def replay_result(state: "State") -> "dict[str, Any]":
-    """Return points by name, the end, the lines of every finished round and of the count.
-
-    `next_starter` is who is active next, None once the last round is over; `last_round` how many
-    rounds are played.
-    """
+def replay_result(state: "State") -> "ReplayResult":
+    """Return points by name, the end, the lines of every finished round and of the count."""
     return {
         "score": scores(state),
         "over": state.over,

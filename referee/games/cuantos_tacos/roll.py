@@ -5,10 +5,9 @@ from referee.games.cuantos_tacos.numbers import WILD, WILDS, is_wild
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from referee.engine.published import Reason
     from referee.games.cuantos_tacos.numbers import Numbers
+    from referee.games.cuantos_tacos.published import Line
     from referee.games.cuantos_tacos.rulings import Rulings
 
 
@@ -113,15 +112,15 @@ def roll_reasons(numbers: "Numbers", roll: Roll) -> "list[Reason]":
 
 def roll_lines(
     numbers: "Numbers", rulings: "Rulings", roll: Roll, active: str, neighbour: str
-) -> "list[dict[str, Any]]":
+) -> "list[Line]":
     """Return what a roll lets happen, as lines: an extra card, a theft, or nothing special.
 
     Without names ("") the lines say it of whoever is active and whoever sits to the right.
     """
-    lines: "list[dict[str, Any]]" = []
+    lines: "list[Line]" = []
 
-    def line(what: str, rules: "list[str]", applied: "list[str]") -> "dict[str, Any]":
-        added: "dict[str, Any]" = {"what": what, "applied": applied, "rules": rules}
+    def line(what: str, rules: "list[str]", applied: "list[str]") -> "Line":
+        added: "Line" = {"what": what, "applied": applied, "rules": rules}
         lines.append(added)
         return added
 

@@ -17,14 +17,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.games.cuantos_tacos.published import RollResult
+
 KEYS = ("game", "dice", "wilds", "alike", "players", "turn", "reading", "rulings")
 
 
-def answer(facts: "dict[str, Any]", request: object) -> "dict[str, Any]":
+def answer(facts: "dict[str, Any]", request: object) -> "RollResult":
     """Return what `dice`, or `wilds` and `alike`, let happen; raise `BadInput` or `Refused`.
 
-    `extra_card` and `steal` are None where too little was told to know; with `players` the lines
-    name who may, `turn` being the active one (otherwise the first).
+    With `players` the lines name who may, `turn` being the active one (otherwise the first).
     """
     data = mapping(request, "")
     known_keys(data, KEYS, "")

@@ -1,12 +1,10 @@
 """Rounds and turns: who is active, what the end of a turn brings, when the last round is over."""
 
-from referee.engine.faults import reason
+from referee.engine.faults import reason, rules_of
 from referee.games.cuantos_tacos.state import Turn, say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from referee.engine.published import Reason
     from referee.games.cuantos_tacos.state import State
 
@@ -57,16 +55,6 @@ def pass_turn(state: "State") -> None:
 def close_round(state: "State") -> None:
     """Put the lines of the running round with those of the finished rounds."""
     state.rounds.append(
-        {"round": state.round, "lines": state.lines, "rules": rules_of_lines(state.lines)}
+        {"round": state.round, "lines": state.lines, "rules": rules_of(state.lines)}
     )
     state.lines = []
-
-
-def rules_of_lines(lines: "list[dict[str, Any]]") -> "list[str]":
-    """Return the rules behind several lines, each once."""
-    rules: "list[str]" = []
-    for line in lines:
-        for rule in line["rules"]:
-            if rule not in rules:
-                rules.append(rule)
-    return rules

@@ -5,11 +5,10 @@ from referee.games.cuantos_tacos.hand import described
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from referee.engine.published import Reason
     from referee.games.cuantos_tacos.numbers import Numbers
     from referee.games.cuantos_tacos.pieces import Event
+    from referee.games.cuantos_tacos.published import Line
     from referee.games.cuantos_tacos.rulings import Rulings
     from referee.games.cuantos_tacos.state import Seat, State
 
@@ -45,17 +44,19 @@ def not_begun_cost(rulings: "Rulings", points: int) -> int:
     return unfinished_cost(rulings, points) if rulings.chosen["not-begun"] == "costs" else 0
 
 
-def final_lines(
-    numbers: "Numbers", rulings: "Rulings", player: str, seat: "Seat"
-) -> "list[dict[str, Any]]":
+def final_lines(numbers: "Numbers", rulings: "Rulings", player: str, seat: "Seat") -> "list[Line]":
     """Return the lines that the end of the game adds to somebody's points so far."""
-    lines: "list[dict[str, Any]]" = []
+    lines: "list[Line]" = []
     told = seat.told
 
-    def line(what: str, score: int, rules: "list[str]") -> "dict[str, Any]":
-        added: "dict[str, Any]" = {"what": what, "player": player, "score": score}
-        added["applied"] = []
-        added["rules"] = rules
+    def line(what: str, score: int, rules: "list[str]") -> "Line":
+        added: "Line" = {
+            "what": what,
+            "player": player,
+            "score": score,
+            "applied": [],
+            "rules": rules,
+        }
         lines.append(added)
         return added
 
@@ -91,7 +92,7 @@ def points_so_far(seat: "Seat") -> int:
 
 def final_score(numbers: "Numbers", rulings: "Rulings", seat: "Seat") -> int:
     """Return what somebody has if the game ends as things are."""
-    added: "list[int]" = [line["score"] for line in final_lines(numbers, rulings, "", seat)]
+    added = [line["score"] for line in final_lines(numbers, rulings, "", seat)]
     return points_so_far(seat) + sum(added)
 
 
@@ -107,9 +108,9 @@ def scores(state: "State") -> "dict[str, int]":
     return result
 
 
-def counted_lines(state: "State") -> "list[dict[str, Any]]":
+def counted_lines(state: "State") -> "list[Line]":
     """Return the lines of the count of all who are counted so far."""
-    lines: "list[dict[str, Any]]" = []
+    lines: "list[Line]" = []
     for player in state.players:
         seat = state.seats[player]
         if state.over or seat.told is not None:

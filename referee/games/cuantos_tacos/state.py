@@ -8,6 +8,7 @@ if TYPE_CHECKING:
 
     from referee.games.cuantos_tacos.numbers import Numbers
     from referee.games.cuantos_tacos.pieces import Act, Told
+    from referee.games.cuantos_tacos.published import Line, Round
     from referee.games.cuantos_tacos.roll import Roll
     from referee.games.cuantos_tacos.rulings import Rulings
     from referee.games.cuantos_tacos.wild import Marks
@@ -129,9 +130,9 @@ class State:
         self.played_out = False
         self.seats: "dict[str, Seat]" = {}
         self.now = Turn()
-        self.rounds: "list[dict[str, Any]]" = []
-        self.lines: "list[dict[str, Any]]" = []
-        self.last: "list[dict[str, Any]]" = []
+        self.rounds: "list[Round]" = []
+        self.lines: "list[Line]" = []
+        self.last: "list[Line]" = []
         self.rules: "list[str]" = []
         self.described = 0
         self.drawn = 0
@@ -160,10 +161,11 @@ class State:
         return copy
 
 
-def say(state: State, what: str, rules: "list[str]", **params: "Any") -> "dict[str, Any]":
+def say(state: State, what: str, rules: "list[str]", **params: "Any") -> "Line":
     """Add a line without points to those of the last event; return it."""
-    line: "dict[str, Any]" = {"what": what, "applied": [], "rules": rules}
-    line.update(params)
+    told: "Any" = {"what": what, "applied": [], "rules": rules}
+    told.update(params)
+    line: "Line" = told
     state.last.append(line)
     return line
 

@@ -1,6 +1,6 @@
 """Verdicts: every reason to refuse an event, or the rules that allow it."""
 
-from referee.engine.faults import cite, reason
+from referee.engine.faults import reason
 from referee.games.cuantos_tacos.actions import action_reasons
 from referee.games.cuantos_tacos.ending import after_end_reasons, early_reasons
 from referee.games.cuantos_tacos.events import (
@@ -86,11 +86,3 @@ def _finish_reasons(state: "State", event: "Event") -> "list[Reason]":
     if card is not None and card.number and card.needs is not None:
         found.extend(dice_reasons(state, event.player, card, card.missing()))
     return found
-
-
-def rules_of(found: "list[Reason]") -> "list[str]":
-    """Return the rules behind several reasons, each once."""
-    result: "list[str]" = []
-    for one in found:
-        cite(result, one["rules"])
-    return result

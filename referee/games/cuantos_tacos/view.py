@@ -11,12 +11,12 @@ from referee.games.cuantos_tacos.tie import ranking, sauces_of, tacos_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.engine.published import Figures
+    from referee.games.cuantos_tacos.published import Status, View
     from referee.games.cuantos_tacos.state import State
 
 
-def view(state: "State") -> "dict[str, Any]":
+def view(state: "State") -> "View":
     """Return points, whose turn it is, what may happen now, and what everybody has.
 
     `lines` are those of the running round, `last` those of the last event; `turn` is None once the
@@ -40,7 +40,7 @@ def view(state: "State") -> "dict[str, Any]":
     }
 
 
-def figures(state: "State") -> "dict[str, dict[str, int]]":
+def figures(state: "State") -> "Figures":
     """Return everybody's points."""
     return {"score": scores(state)}
 
@@ -85,14 +85,14 @@ def _texts(numbers: "list[int]") -> "list[str]":
     return [str(number) for number in numbers]
 
 
-def _status(state: "State") -> "list[dict[str, Any]]":
+def _status(state: "State") -> "list[Status]":
     """Return what holds now: whose turn, what the roll lets happen, or who has won and by what."""
     if state.over:
         return [_won(state)]
     if not state.turn:
         return [{"what": "counting", "players": waiting_for(state)}]
     turn = state.turn
-    found: "list[dict[str, Any]]" = [
+    found: "list[Status]" = [
         {"what": "turn", "player": turn, "round": state.round, "rounds": state.last_round}
     ]
     now = state.now
@@ -110,7 +110,7 @@ def _status(state: "State") -> "list[dict[str, Any]]":
     return found
 
 
-def _won(state: "State") -> "dict[str, Any]":
+def _won(state: "State") -> "Status":
     """Return how the game was won: by points, by sauces, or shared; or what has to be told yet."""
     rank = ranking(state, scores(state))
     what = "over"
@@ -123,13 +123,13 @@ def _won(state: "State") -> "dict[str, Any]":
     return {"what": what, "winners": rank.winners}
 
 
-def _person(state: "State", player: str) -> "list[dict[str, Any]]":
+def _person(state: "State", player: str) -> "list[Status]":
     """Return what somebody has: finished tacos, cards, actions, and what it would come to now.
 
     Nothing is said of what everybody has anyway: no taco yet, the usual number of cards.
     """
     seat = state.seats[player]
-    found: "list[dict[str, Any]]" = []
+    found: "list[Status]" = []
     if tacos_of(seat):
         found.append({"what": "tacos", "count": tacos_of(seat)})
     sauces = sauces_of(state.rulings, seat)
@@ -139,7 +139,7 @@ def _person(state: "State", player: str) -> "list[dict[str, Any]]":
         if len(seat.hand) != state.numbers.hand:
             found.append({"what": "hand", "count": len(seat.hand)})
         for card in described(seat):
-            line = {"what": "card", "card": card.number, "points": card.points}
+            line: "Status" = {"what": "card", "card": card.number, "points": card.points}
             if card.needs is not None and card.missing():
                 line["what"] = "card-missing"
                 line["missing"] = card.missing()

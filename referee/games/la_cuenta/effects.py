@@ -4,6 +4,7 @@ What physically lies on the table counts. An event that can have no effect, such
 that nobody asked for, leaves everything as it is.
 """
 
+from referee.engine.faults import rules_of
 from referee.games.la_cuenta.after_cards import play_split, play_tip
 from referee.games.la_cuenta.deck import TIP
 from referee.games.la_cuenta.ending import check_end, end_rules
@@ -13,7 +14,7 @@ from referee.games.la_cuenta.running import running_total
 from referee.games.la_cuenta.settlement import settle
 from referee.games.la_cuenta.state import order_on_table
 from referee.games.la_cuenta.turns import end_turn
-from referee.games.la_cuenta.verdicts import reasons, rules, rules_of
+from referee.games.la_cuenta.verdicts import reasons, rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

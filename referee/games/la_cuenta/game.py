@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from referee.engine.fold import Fold
-    from referee.engine.published import Verdict
-    from referee.games.la_cuenta.published import BillResult
+    from referee.engine.published import Figures, Verdict
+    from referee.games.la_cuenta.published import BillResult, ReplayResult, View
     from referee.games.la_cuenta.state import State
 
 
@@ -35,14 +35,15 @@ def fold(facts: "dict[str, Any]", log: object, judged: bool = False) -> "Fold":
     return Fold(referee, facts, log, judged)
 
 
-def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "dict[str, Any]":
+def replay(facts: "dict[str, Any]", log: object, judged: bool = True) -> "ReplayResult":
     """Return what a log, a list of events, comes to in the published form.
 
     `rules` are those that the last event used. Judged, it ends before the first refused event, and
     `stopped` says where and why; otherwise all that lies on the table counts, and `irregular` lists
     what the rules refuse. Raises `BadInput`, the line named, if an event cannot be read.
     """
-    return fold(facts, log, judged).result()
+    found: "ReplayResult" = fold(facts, log, judged).result()
+    return found
 
 
 def verdict(facts: "dict[str, Any]", log: object, event: object) -> "Verdict":
@@ -65,14 +66,14 @@ def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]
     return told(deck_of(facts), event)
 
 
-def figures(state: "State") -> "dict[str, dict[str, int]]":
+def figures(state: "State") -> "Figures":
     """Return everybody's savings, as they are written, and hand limits."""
     from referee.games.la_cuenta.view import figures as counted
 
     return counted(state)
 
 
-def view(state: "State") -> "dict[str, Any]":
+def view(state: "State") -> "View":
     """Return what a screen shows of a game in progress."""
     from referee.games.la_cuenta.view import view as seen
 

@@ -4,17 +4,12 @@ from referee.games.la_cuenta.ending import winners
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.games.la_cuenta.published import ReplayResult
     from referee.games.la_cuenta.state import State
 
 
-def replay_result(state: "State") -> "dict[str, Any]":
-    """Return savings, hand limits, the end, and all bills; amounts in euros, people by name.
-
-    In the middle of a round the savings are those after the last settlement, and `next_starter` is
-    who started this round; it is None once the game is over.
-    """
+def replay_result(state: "State") -> "ReplayResult":
+    """Return savings, hand limits, the end, and all bills; amounts in euros, people by name."""
     return {
         "savings": dict(state.savings),
         "hand_limits": dict(state.hand_limits),

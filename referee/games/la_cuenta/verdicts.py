@@ -1,6 +1,6 @@
 """Verdicts: every reason to refuse an event, or the rules that allow it."""
 
-from referee.engine.faults import cite, reason
+from referee.engine.faults import reason
 from referee.games.la_cuenta.after_cards import play_split_reasons, play_tip_reasons
 from referee.games.la_cuenta.asking import (
     ask_reasons,
@@ -79,11 +79,3 @@ SIMPLE_RULES: "dict[str, list[str]]" = {
     CASH: ["tie-break"],
     CORRECT: ["savings"],
 }
-
-
-def rules_of(found: "list[Reason]") -> "list[str]":
-    """Return the rules behind several reasons, each once."""
-    result: "list[str]" = []
-    for one in found:
-        cite(result, one["rules"])
-    return result

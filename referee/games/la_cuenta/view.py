@@ -11,20 +11,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from referee.engine.published import Figures
     from referee.games.la_cuenta.laid import Laid
+    from referee.games.la_cuenta.published import CardShown, SplitShown, Stack, View
     from referee.games.la_cuenta.state import State
 
 
-def view(state: "State") -> "dict[str, Any]":
-    """Return what lies on the table, what it comes to in euros, and whose turn it is.
-
-    `turn` is None once the bill is asked for or the game is over; `cash_needed` says that a tie
-    waits for everybody's cash (`tie-break`).
-    """
+def view(state: "State") -> "View":
+    """Return what lies on the table, what it comes to in euros, and whose turn it is."""
     now = state.round
     count = cards_so_far(state)
     open_turn = now.asker is None and not state.over
-    split: "dict[str, Any] | None" = None
+    split: "SplitShown | None" = None
     if now.split is not None:
         split = {"kind": now.split.kind, "by": now.split.by}
         if now.split.partner:
@@ -55,7 +53,7 @@ def view(state: "State") -> "dict[str, Any]":
     }
 
 
-def figures(state: "State") -> "dict[str, dict[str, int]]":
+def figures(state: "State") -> "Figures":
     """Return everybody's savings, as they are written, and hand limits."""
     return {"savings": dict(state.savings), "hand_limits": dict(state.hand_limits)}
 
@@ -84,11 +82,8 @@ def footing(state: "State") -> "list[Any]":
     ]
 
 
-def _stack(state: "State", type_: str) -> "dict[str, Any]":
-    """Return one stack: its cards in order, and from what price on a tapas may follow.
-
-    `takes` is 0 for an empty stack and None for a locked one.
-    """
+def _stack(state: "State", type_: str) -> "Stack":
+    """Return one stack: its cards in order, and from what price on a tapas may follow."""
     stacks = state.round.stacks
     locked = type_ in stacks.locked
     takes: "int | None" = 0
@@ -100,5 +95,5 @@ def _stack(state: "State", type_: str) -> "dict[str, Any]":
     return {"type": type_, "cards": cards, "locked": locked, "takes": takes}
 
 
-def _card(laid: "Laid") -> "dict[str, Any]":
+def _card(laid: "Laid") -> "CardShown":
     return {"card": laid.card, "price": laid.price, "premium": laid.premium}

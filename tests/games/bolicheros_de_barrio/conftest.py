@@ -1,13 +1,18 @@
 """Short ways to write logs and tables; expected values stand in the tests, worked out by hand."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from referee.engine.faults import BadInput
 from referee.games.bolicheros_de_barrio import game
 from referee.rulebase import store
+
+if TYPE_CHECKING:
+    from referee.games.bolicheros_de_barrio.published import DinersResult, ReplayResult, View
 
 GAME = "bolicheros-de-barrio"
 
@@ -99,9 +104,10 @@ class Table:
         """Return the codes for which an event is refused, [] if it is allowed."""
         return [found["code"] for found in self.reasons(event, player, **keys)]
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> ReplayResult:
         """Return the result so far."""
-        return self.fold.result()
+        found: ReplayResult = self.fold.result()
+        return found
 
     def coins(self) -> dict[str, int]:
         """Return everybody's coins."""
@@ -111,7 +117,7 @@ class Table:
         """Return everybody's stars."""
         return dict(self.result()["stars"])
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """Return what a screen shows."""
         return game.view(self.fold.state)
 
@@ -133,14 +139,14 @@ def table(facts: dict[str, Any]) -> Callable[..., Table]:
 
 
 @pytest.fixture(scope="session")
-def come(facts: dict[str, Any]) -> Callable[..., dict[str, Any]]:
+def come(facts: dict[str, Any]) -> Callable[..., DinersResult]:
     """Return a function: what diners bring to restaurants, each (experiences, external) by name.
 
     Types are told by their first letters: Ana=("fd d", "d").
     """
     full = {"f": "food", "d": "drink", "s": "staff"}
 
-    def make(request: str, settled: bool | None = None, **given: Any) -> dict[str, Any]:
+    def make(request: str, settled: bool | None = None, **given: Any) -> DinersResult:
         known = {ruling["id"] for ruling in facts["rulings"]}
         rulings = {k.replace("_", "-"): v for k, v in given.items() if k.replace("_", "-") in known}
         restaurants = []

@@ -1,7 +1,9 @@
 """What holds for every log, also for one full of things that the rules refuse."""
 
+from __future__ import annotations
+
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
@@ -9,6 +11,9 @@ from hypothesis import strategies as st
 
 from referee.games.bolicheros_de_barrio import game
 from referee.rulebase import store
+
+if TYPE_CHECKING:
+    from referee.games.bolicheros_de_barrio.published import Line, ReplayResult
 
 FACTS = store.facts("bolicheros-de-barrio")
 NAMES = ["Ana", "Ben", "Cem", "Dai"]
@@ -146,7 +151,7 @@ def test_what_a_judged_log_refuses_stands_as_it_was(log: Log) -> None:
     judged = game.replay(FACTS, log)
     if "stopped" in judged:
         before = game.replay(FACTS, log[: judged["stopped"]["line"] - 1])
-        assert before == {key: judged[key] for key in judged if key != "stopped"}
+        assert before == {key: value for key, value in judged.items() if key != "stopped"}
     else:
         assert judged == game.replay(FACTS, log, judged=False)
 
@@ -174,8 +179,8 @@ def test_a_type_has_its_stars_once(log: Log) -> None:
         )
 
 
-def _lines(result: dict[str, Any], log: Log) -> Log:
-    running: Log = game.view(game.fold(FACTS, log).state)["lines"]
+def _lines(result: ReplayResult, log: Log) -> list[Line]:
+    running = game.view(game.fold(FACTS, log).state)["lines"]
     return [line for done in result["rounds"] for line in done["lines"]] + running
 
 

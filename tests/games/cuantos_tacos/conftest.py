@@ -1,7 +1,9 @@
 """Short ways to write logs; expected figures stand in the tests, worked out by hand."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -9,6 +11,9 @@ from referee.engine.faults import BadInput
 from referee.games.cuantos_tacos import game
 from referee.rulebase import store
 from referee.text.sentences import fill
+
+if TYPE_CHECKING:
+    from referee.games.cuantos_tacos.published import ReplayResult, View
 
 LANGUAGES = ("en", "de", "zh")
 
@@ -110,7 +115,8 @@ class Table:
     def check_view(self) -> None:
         """Check that all that is shown can be said, and that the points are those of the lines."""
         view = self.view()
-        shown = {"lines": view["last"] + view["lines"], "status": list(view["status"])}
+        told: list[Any] = list(view["status"])
+        shown = {"lines": [*view["last"], *view["lines"]], "status": told}
         for person in view["people"].values():
             shown["status"] += person
         for lang in LANGUAGES:
@@ -124,16 +130,17 @@ class Table:
             self.check(line["rules"])
         assert sums == view["figures"]["score"] == self.score()
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> ReplayResult:
         """Return the result so far."""
-        return self.fold.result()
+        found: ReplayResult = self.fold.result()
+        return found
 
     def score(self) -> dict[str, int]:
         """Return everybody's points so far."""
         score: dict[str, int] = self.result()["score"]
         return score
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """Return what a screen shows."""
         return game.view(self.fold.state)
 
@@ -150,7 +157,7 @@ class Table:
         """Return what the status is about."""
         return [line["what"] for line in self.view()["status"]]
 
-    def person(self, name: str) -> dict[str, dict[str, Any]]:
+    def person(self, name: str) -> dict[str, Any]:
         """Return what is said of somebody, by what it is about."""
         return {line["what"]: line for line in self.view()["people"][name]}
 

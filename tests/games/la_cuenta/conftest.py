@@ -1,13 +1,18 @@
 """Short ways to write bills and logs; expected values stand in the tests, worked out by hand."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from referee.engine.faults import BadInput, Refused
 from referee.games.la_cuenta import game
 from referee.rulebase import store
+
+if TYPE_CHECKING:
+    from referee.games.la_cuenta.published import ReplayResult
 
 Bill = Callable[..., dict[str, Any]]
 
@@ -124,9 +129,10 @@ class Table:
         rules: list[str] = self.fold.verdict(_event(event, player, keys))["rules"]
         return rules
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> ReplayResult:
         """Return the result so far."""
-        return self.fold.result()
+        found: ReplayResult = self.fold.result()
+        return found
 
     def turn(self) -> str:
         """Return whose turn it is."""

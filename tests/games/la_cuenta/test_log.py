@@ -1,11 +1,16 @@
 """Event logs: undo and edit, judged and as played, what the table agreed to."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from referee.engine.faults import BadInput
 from referee.games.la_cuenta import game
+
+if TYPE_CHECKING:
+    from referee.games.la_cuenta.published import ReplayResult
 
 START: dict[str, Any] = {"event": "game", "players": ["Ana", "Ben", "Cem"]}
 UNDO: dict[str, Any] = {"event": "undo"}
@@ -28,7 +33,7 @@ def edit(line: int, event: Any) -> dict[str, Any]:
 def replay(facts: Any) -> Any:
     """Return a function: what a log after the first line comes to."""
 
-    def run(*lines: Any, judged: bool = True, **start: Any) -> dict[str, Any]:
+    def run(*lines: Any, judged: bool = True, **start: Any) -> ReplayResult:
         return game.replay(facts, [START | start, *lines], judged)
 
     return run

@@ -3,7 +3,9 @@
 A bill is told in three languages, whole games in one: the others change words only (`full`).
 """
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -11,6 +13,9 @@ from referee.games.la_cuenta import game
 from referee.rulebase import store
 from referee.rulebase.arithmetic import work_out
 from tests.support.full import seldom
+
+if TYPE_CHECKING:
+    from referee.games.la_cuenta.published import ReplayResult
 
 pytestmark = pytest.mark.browser
 NAMES = ["Jürgen", "小明", "Ana", "Ana"]
@@ -22,7 +27,7 @@ def _shown(n: int, lang: str) -> str:
     return f"{sign}€{digits}" if lang == "zh" else f"{sign}{digits}\u00a0€"
 
 
-def _agrees(table: Any) -> dict[str, Any]:
+def _agrees(table: Any) -> ReplayResult:
     """Check that the page shows what replaying its log file gives; return that."""
     log = table.export()
     assert log == table.state()["log"]
@@ -121,7 +126,7 @@ def test_a_whole_game_told_round_by_round(phone: Any, lang: str) -> None:
     assert "Ana 2" in table.page.inner_text(".the-end h2")
 
 
-def _agrees_at_the_end(table: Any) -> dict[str, Any]:
+def _agrees_at_the_end(table: Any) -> ReplayResult:
     result = _agrees(table)
     assert result["over"]
     return result

@@ -95,7 +95,7 @@ def diners(
         form["settled"] = True
     form = ruled(say, form, reading, rulings)
     result = answer(facts, form)
-    data = dict(result)
+    data: dict[str, Any] = dict(result)
     if compare:
         from referee.cli.differing import differing_answers
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal
 
+from referee.cli.differing import Differing
 from referee.cli.differing import show as show_differing
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
@@ -13,10 +15,14 @@ from referee.cli.used import departures, ruled_here, rules_used
 from referee.languages import MINUS, listed, number
 from referee.text.catalogue import _, current
 
-FIGURES = ("coins", "stars")
+if TYPE_CHECKING:
+    from referee.games.bolicheros_de_barrio.published import DinersResult
+
+Figure = Literal["coins", "stars"]
+FIGURES: tuple[Figure, ...] = ("coins", "stars")
 
 
-def show(page: Page, say: GameText, result: dict[str, Any]) -> None:
+def show(page: Page, say: GameText, result: DinersResult) -> None:
     """Put the result of a request on a page."""
     sums = Sums(page)
     for line in result["lines"]:
@@ -32,13 +38,13 @@ def show(page: Page, say: GameText, result: dict[str, Any]) -> None:
     rules_used(page, say, result["rules"], departures(say.facts, result))
 
 
-def show_compare(page: Page, say: GameText, data: dict[str, Any], result: dict[str, Any]) -> None:
+def show_compare(page: Page, say: GameText, data: Differing, result: DinersResult) -> None:
     """Put on a page what other rulings and readings would bring."""
 
     def line(name: str, entry: dict[str, Any]) -> None:
         parts = []
         for player in result["coins"]:
-            new = {key: entry.get(key, result[key])[player] for key in FIGURES}
+            new = {key: (entry.get(key) or result[key])[player] for key in FIGURES}
             moved = {key: new[key] - result[key][player] for key in FIGURES}
             if any(moved.values()):
                 changed = together(say, {key: n for key, n in moved.items() if n}, signed=True)
@@ -51,7 +57,7 @@ def show_compare(page: Page, say: GameText, data: dict[str, Any], result: dict[s
     show_differing(page, data, _("No other ruling changes this."), line)
 
 
-def together(say: GameText, gained: dict[str, int], signed: bool = False) -> str:
+def together(say: GameText, gained: Mapping[Figure, int], signed: bool = False) -> str:
     """Return coins and stars in short: $4 + 1 ★, signed as a change."""
     parts = []
     if "coins" in gained:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import click
 
@@ -13,7 +13,7 @@ from referee.cli.common import game_option, ruled, ruling_options
 from referee.text.catalogue import N_, _
 
 GAME = "cuantos-tacos"
-_CHANGES = ("extra_card", "steal")
+_CHANGES: tuple[Literal["extra_card", "steal"], ...] = ("extra_card", "steal")
 
 
 def command() -> Command:
@@ -96,14 +96,16 @@ def roll(
         request["players"] = [name for name in _names(players) if name]
     request = ruled(say, request, reading, rulings)
     result = answer(facts, request)
-    data = dict(result)
+    data: dict[str, Any] = dict(result)
     if compare:
         from referee.cli.differing import differing
 
         def ask(other: str, over: dict[str, str]) -> dict[str, Any] | None:
             found = answer(facts, {**request, "reading": other, "rulings": over})
-            changed = {key: found[key] for key in _CHANGES if found[key] != result[key]}
-            return {**changed, "lines": found["lines"]} if changed else None
+            changed = [key for key in _CHANGES if found[key] != result[key]]
+            if not changed:
+                return None
+            return {**{key: found[key] for key in changed}, "lines": found["lines"]}
 
         data["compare"] = differing(facts, result["reading"], result["rulings"], ask)
 

@@ -68,7 +68,7 @@ def score(
     request = _request(people, source)
     request = ruled(say, request, reading, rulings)
     result = answer(facts, request)
-    data = dict(result)
+    data: dict[str, Any] = dict(result)
     if compare:
         from referee.cli.differing import differing_answers
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from referee.cli.differing import Differing
 from referee.cli.differing import show as show_differing
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
@@ -13,10 +14,11 @@ from referee.cli.used import departures, ruled_here, rules_used
 from referee.languages import MINUS, language, listed, number
 from referee.text.catalogue import _, current
 
-Result = dict[str, Any]
+if TYPE_CHECKING:
+    from referee.games.cuantos_tacos.published import CountResult, Line, RollResult
 
 
-def show_roll(page: Page, say: GameText, result: Result, notes: list[str]) -> None:
+def show_roll(page: Page, say: GameText, result: RollResult, notes: list[str]) -> None:
     """Put what a roll lets happen on a page."""
     for line in result["lines"]:
         page.add(_line(say, line) + say.cited(line["rules"]), "", "  ")
@@ -32,7 +34,7 @@ def show_roll(page: Page, say: GameText, result: Result, notes: list[str]) -> No
     rules_used(page, say, result["rules"], departures(say.facts, result))
 
 
-def compare_roll(page: Page, say: GameText, data: dict[str, Any]) -> None:
+def compare_roll(page: Page, say: GameText, data: Differing) -> None:
     """Put on a page what other rulings would let happen."""
 
     def line(name: str, entry: dict[str, Any]) -> None:
@@ -42,7 +44,7 @@ def compare_roll(page: Page, say: GameText, data: dict[str, Any]) -> None:
     show_differing(page, data, _("No other ruling changes this."), line)
 
 
-def show_score(page: Page, say: GameText, result: Result, request: dict[str, Any]) -> None:
+def show_score(page: Page, say: GameText, result: CountResult, request: dict[str, Any]) -> None:
     """Put a count on a page: everybody's lines and points, then who wins."""
     people = list(result["score"])
     named = {str(person["player"]) for person in request["people"] if "player" in person}
@@ -69,7 +71,7 @@ def show_score(page: Page, say: GameText, result: Result, request: dict[str, Any
     rules_used(page, say, result["rules"], departures(say.facts, result))
 
 
-def compare_score(page: Page, say: GameText, data: dict[str, Any], result: Result) -> None:
+def compare_score(page: Page, say: GameText, data: Differing, result: CountResult) -> None:
     """Put on a page whom other rulings give other points, and who wins then."""
 
     def line(name: str, entry: dict[str, Any]) -> None:
@@ -92,17 +94,17 @@ def compare_score(page: Page, say: GameText, data: dict[str, Any], result: Resul
     show_differing(page, data, _("No other ruling changes this."), line)
 
 
-def _line(say: GameText, line: dict[str, Any]) -> str:
+def _line(say: GameText, line: Line) -> str:
     return clean(say.phrase("lines", line["what"], line))
 
 
-def _how(line: dict[str, Any]) -> str:
+def _how(line: Line) -> str:
     """Return how the points of a line come about, "" where the line says it."""
     points = line.get("points")
     return " + ".join(_points(n) for n in points) if isinstance(points, list) else ""
 
 
-def _won(say: GameText, result: Result, named: set[str]) -> str:
+def _won(say: GameText, result: CountResult, named: set[str]) -> str:
     """Return who is first, and by what if points alone do not tell."""
     names = listed([_called(name, named) for name in result["winners"]], current())
     deciding = ("tie-shared", "tie-sauces", "winner")

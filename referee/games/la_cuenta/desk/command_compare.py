@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.cli.differing import differing
+from referee.cli.differing import Differing, differing
 from referee.cli.differing import show as show_differing
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
@@ -14,12 +14,17 @@ from referee.languages import listed
 from referee.text.catalogue import _, current
 
 Run = Callable[[str, dict[str, str]], Mapping[str, Any]]
-_KEYS = ("shares", "surplus", "enough_cards", "benefits")
+_KEYS = (
+    "shares",
+    "surplus",
+    "enough_cards",
+    "benefits",
+)
 
 
 def compare(
     run: Run, facts: dict[str, Any], reading: str, over: dict[str, str], base: Mapping[str, Any]
-) -> dict[str, Any]:
+) -> Differing:
     """Return every other ruling choice that changes ``base``, and the readings that do.
 
     ``run(reading, rulings)`` returns a result like ``base`` or raises Refused.
@@ -40,7 +45,7 @@ def _other(
     return {"total": other["total"], "difference": other["total"] - base["total"], **changes}
 
 
-def show(page: Page, say: GameText, data: dict[str, Any], base: Mapping[str, Any]) -> None:
+def show(page: Page, say: GameText, data: Differing, base: Mapping[str, Any]) -> None:
     """Put the comparison on a page, one line for every choice that changes something."""
 
     def line(name: str, entry: dict[str, Any]) -> None:

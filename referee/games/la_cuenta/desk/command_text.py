@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
@@ -12,6 +12,9 @@ from referee.cli.used import departures, ruled_here, rules_used
 from referee.games.la_cuenta.desk.card_text import premiums
 from referee.languages import MINUS, language, listed
 from referee.text.catalogue import _, current
+
+if TYPE_CHECKING:
+    from referee.games.la_cuenta.published import BillLine, BillResult
 
 # Rules that are used only where their ruling decides something beside the lines.
 _DECIDES = {
@@ -23,7 +26,7 @@ _DECIDES = {
 }
 
 
-def show(page: Page, say: GameText, result: Mapping[str, Any], request: dict[str, Any]) -> None:
+def show(page: Page, say: GameText, result: BillResult, request: dict[str, Any]) -> None:
     """Put a bill result on a page."""
     numbered = isinstance(request.get("players"), int)
     if "reading" in request:
@@ -51,7 +54,7 @@ def show(page: Page, say: GameText, result: Mapping[str, Any], request: dict[str
         page.add(text, style="dim")
 
 
-def what(say: GameText, line: Mapping[str, Any]) -> str:
+def what(say: GameText, line: BillLine) -> str:
     """Return the name of a line: the card and what lies on it."""
     if line["what"] == "tip":
         return say.card("tip")
@@ -60,12 +63,13 @@ def what(say: GameText, line: Mapping[str, Any]) -> str:
     name = say.card(line["card"])
     if line.get("premium"):
         name += f" + {premiums(say, line['premium'])}"
-    if line.get("type") and line["card"] == "burnt-dish":
-        name += _(" on {type}").format(type=say.type_name(line["type"]))
+    stack = line.get("type")
+    if stack and line["card"] == "burnt-dish":
+        name += _(" on {type}").format(type=say.type_name(stack))
     return name
 
 
-def how(say: GameText, line: Mapping[str, Any]) -> str:
+def how(say: GameText, line: BillLine) -> str:
     """Return how the amount of a line comes about, "" where it is just the price."""
     count = line.get("count", 1)
     if line["what"] == "wine-set":

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from referee.cli.fronts import Wording
     from referee.cli.game_text import GameText
     from referee.cli.phrases import People
+    from referee.engine.published import Figures
     from referee.games.la_cuenta.desk.typed_events import TypedEvents
+    from referee.games.la_cuenta.published import View
 
 
 def front(say: GameText) -> EventCommands:
@@ -79,7 +81,7 @@ class EventCommands:
         facts: dict[str, Any],
         text: str,
         people: People,
-        view: dict[str, Any],
+        view: View,
         verb: str | None = None,
     ) -> dict[str, Any]:
         """Return the event that a line tells; raises Stop."""
@@ -100,7 +102,7 @@ class EventCommands:
 
         return TypedEvents(self.say.facts, store.spellings(self.say.game), lambda: self.say.words)
 
-    def view(self, fold: Any) -> dict[str, Any]:
+    def view(self, fold: Any) -> View:
         """Return what a screen shows of the game, in ids, names and euros."""
         from referee.games.la_cuenta.view import view as seen
 
@@ -112,7 +114,7 @@ class EventCommands:
 
         return seen(fold.state)
 
-    def figures(self, fold: Any) -> dict[str, dict[str, int]]:
+    def figures(self, fold: Any) -> Figures:
         """Return what everybody has left, in euros, whichever way it is counted, and may hold."""
         from referee.games.la_cuenta.view import money_left
 

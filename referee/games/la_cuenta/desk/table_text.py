@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.cli.columns import Row, people_table
 from referee.cli.game_text import GameText
@@ -12,6 +12,10 @@ from referee.games.la_cuenta import game
 from referee.games.la_cuenta.desk import card_text
 from referee.languages import language, listed
 from referee.text.catalogue import _, current
+
+if TYPE_CHECKING:
+    from referee.engine.published import Verdict
+    from referee.games.la_cuenta.published import BillResult, CardShown, SplitShown, View
 
 
 class TableText:
@@ -55,7 +59,7 @@ class TableText:
             self.say.card(event["event"]) if event["event"] != "ask" else _("asking for the bill")
         )
 
-    def status(self, view: dict[str, Any]) -> str:
+    def status(self, view: View) -> str:
         """Return the live bill and who is next, in one line."""
         if view["over"]:
             return self._over(view)
@@ -69,17 +73,17 @@ class TableText:
             text = _("{name} asked: now Tips and split cards, then settle")
             parts.append(text.format(name=clean(view["asker"])))
         elif parts:
-            parts.append(_("{name}’s turn").format(name=clean(view["turn"])))
+            parts.append(_("{name}’s turn").format(name=clean(view["turn"] or "")))
         else:
             text = _("Round {n}: {name} starts")
-            return text.format(n=view["round"], name=clean(view["turn"]))
+            return text.format(n=view["round"], name=clean(view["starter"]))
         return " · ".join(parts)
 
-    def turn(self, view: dict[str, Any]) -> str:
+    def turn(self, view: View) -> str:
         """Return whom the prompt waits for; dots after whoever has asked for the bill."""
         return f"{view['asker']} …" if view["asker"] else str(view["turn"])
 
-    def allowed(self, found: dict[str, Any]) -> str:
+    def allowed(self, found: Verdict) -> str:
         """Return the answer to what may be done, with what it adds to the bill."""
         line = _("Yes; the bill changes by {amount}.") if found["adds"] else _("Yes.")
         return line.format(amount=self.say.amount(found["adds"], signed=True))
@@ -97,14 +101,14 @@ class TableText:
             return text.format(here=here, there=there)
         return _("It is settled otherwise.") if entry["what"] == "settled" else ""
 
-    def entered(self, page: Page, rounds: list[dict[str, Any]], view: dict[str, Any]) -> None:
+    def entered(self, page: Page, rounds: list[BillResult], view: View) -> None:
         """Put on a page the bills that an entry settled."""
         for bill in rounds:
             page.gap()
             self.settled(page, bill, view)
             page.gap()
 
-    def settled(self, page: Page, bill: dict[str, Any], view: dict[str, Any]) -> None:
+    def settled(self, page: Page, bill: BillResult, view: View) -> None:
         """Put on a page what a round came to: the bill, who paid, who benefits, all savings."""
         from referee.cli.sums import Sums
         from referee.games.la_cuenta.desk.command_text import how, what
@@ -132,16 +136,16 @@ class TableText:
         page.gap()
         self.savings(page, view)
 
-    def round_line(self, bill: dict[str, Any]) -> str:
+    def round_line(self, bill: BillResult) -> str:
         """Return in one line what a round came to."""
         text = _("Bill {amount}").format(amount=self.say.amount(bill["payable"]))
         return f"{text}{_(': ')}{self._payment(bill)}"
 
-    def round(self, page: Page, bill: dict[str, Any]) -> None:
+    def round(self, page: Page, bill: BillResult) -> None:
         """Put on a page what a round of a judged game came to."""
         page.add(self.round_line(bill), "  ")
 
-    def savings(self, page: Page, view: dict[str, Any]) -> None:
+    def savings(self, page: Page, view: View) -> None:
         """Put everybody's savings and hand limits on a page, with who is away from the game."""
         head = _("Spent") if view["counting"] == "up" else _("Savings")
         rows = [Row("", "", [head, _("Hand")], "")]
@@ -160,7 +164,7 @@ class TableText:
             rows.append(Row(mark, clean(name), cells, listed(away, current())))
         people_table(page, rows)
 
-    def screen(self, page: Page, view: dict[str, Any]) -> None:
+    def screen(self, page: Page, view: View) -> None:
         """Put the whole table on a page: savings, what lies there, the bill, who is next."""
         self.savings(page, view)
         lying = any(stack["cards"] for stack in view["stacks"]) or view["others"] or view["tips"]
@@ -172,7 +176,7 @@ class TableText:
         if view["direction"] == "anticlockwise" and not view["over"]:
             page.add(_("The turns go the other way round until the end of this round."))
 
-    def _stacks(self, page: Page, view: dict[str, Any]) -> None:
+    def _stacks(self, page: Page, view: View) -> None:
         rows = []
         for stack in view["stacks"]:
             cards = [self._lying(card) for card in stack["cards"]]
@@ -196,7 +200,7 @@ class TableText:
         if view["coffee_out"] and view["turn"]:
             page.add(_("After Coffee only Toilet and Coffee may be played."), "  ")
 
-    def _lying(self, card: dict[str, Any]) -> str:
+    def _lying(self, card: CardShown) -> str:
         name = self.say.card(card["card"]) if card["card"] else _("a dish")
         doublings: int = card["premium"]
         return f"{name} {self.say.amount(card['price'])}" + " ×2" * doublings
@@ -214,13 +218,13 @@ class TableText:
             parts.append(_("Protected: {names}").format(names=names))
         return clean(_("; ").join(parts)) + language(current()).stop
 
-    def _split(self, split: dict[str, Any]) -> str:
+    def _split(self, split: SplitShown) -> str:
         """Return how the bill is split, and with whom."""
         kind = self.say.card(split["kind"])
         partner = split.get("with")
         return kind + _(" ({text})").format(text=clean(partner)) if partner else kind
 
-    def _payment(self, bill: dict[str, Any]) -> str:
+    def _payment(self, bill: BillResult) -> str:
         text = _("{name} pays {amount}")
         paid = [
             text.format(name=clean(name), amount=self.say.amount(share))
@@ -234,8 +238,9 @@ class TableText:
             return listed(paid, current()) + _(" ({text})").format(text=surplus) + _(".")
         return listed(paid, current()) + _(".")
 
-    def _benefit(self, bill: dict[str, Any], view: dict[str, Any]) -> str:
+    def _benefit(self, bill: BillResult, view: View) -> str:
         name = bill["benefits"]
+        assert name is not None  # at a table somebody does
         shown = clean(name)
         if bill["enough_cards"]:
             text = _(
@@ -249,7 +254,7 @@ class TableText:
             rules = ["too-few-cards", "next-starter"]
         return text.format(name=shown, n=view["hand_limits"][name]) + self.say.cited(rules)
 
-    def _over(self, view: dict[str, Any]) -> str:
+    def _over(self, view: View) -> str:
         names = listed([clean(name) for name in view["winners"]], current())
         if view["cash_needed"]:
             text = _(
@@ -277,6 +282,6 @@ def _joined(names: list[str]) -> str:
     return listed([name if n == 1 else f"{n} × {name}" for name, n in counted.items()], current())
 
 
-def _paying_rules(bill: dict[str, Any]) -> list[str]:
+def _paying_rules(bill: BillResult) -> list[str]:
     wanted = ("asker-pays", "fifty-fifty", "go-dutch", "split-rounding", "split-alone")
     return [rule for rule in bill["rules"] if rule in wanted]

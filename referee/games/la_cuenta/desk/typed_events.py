@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.cli.answer import Stop
 from referee.cli.phrases import People, Phrases
@@ -16,6 +16,9 @@ from referee.games.la_cuenta.desk.typed_flags import spoken, tips_apart
 from referee.games.la_cuenta.desk.typed_words import Names
 from referee.languages import MINUS
 from referee.text.catalogue import _
+
+if TYPE_CHECKING:
+    from referee.games.la_cuenta.published import View
 
 _AFTER = ("tip", "fifty-fifty", "go-dutch")
 _ENDS = " \t,;、，；.。"
@@ -59,7 +62,7 @@ class TypedEvents:
                         yield meaning, form
 
     def read(
-        self, text: str, people: People, view: dict[str, Any], verb: str | None = None
+        self, text: str, people: People, view: View, verb: str | None = None
     ) -> dict[str, Any]:
         """Return the event that a line tells; raises Stop (exit 2) for what it cannot mean.
 
@@ -78,9 +81,7 @@ class TypedEvents:
             except Stop:
                 raise stop from None
 
-    def _line(
-        self, text: str, people: People, view: dict[str, Any], verb: str | None
-    ) -> dict[str, Any]:
+    def _line(self, text: str, people: People, view: View, verb: str | None) -> dict[str, Any]:
         player: str | None = None
         text = spoken(text)
         if verb is None:
@@ -121,7 +122,7 @@ class TypedEvents:
         return found + ["tip"] * tips
 
     def _event(
-        self, verb: str, text: str, people: People, view: dict[str, Any], player: str | None
+        self, verb: str, text: str, people: People, view: View, player: str | None
     ) -> dict[str, Any]:
         if verb == "round":
             return self._round(text, people, player)
@@ -134,7 +135,7 @@ class TypedEvents:
             return {"event": "settle"}
         acting = view["asker"] or view["turn"] or view["starter"]
         if verb == "play":
-            return self._play(text, people, player, acting)
+            return self._play(text, people, view, player, acting)
         if verb == "fifty-fifty":
             return self._fifty_fifty(text, people, player or acting)
         if player is None:
@@ -165,7 +166,9 @@ class TypedEvents:
                 return text
             text = rest
 
-    def _play(self, text: str, people: People, player: str | None, acting: str) -> dict[str, Any]:
+    def _play(
+        self, text: str, people: People, view: View, player: str | None, acting: str
+    ) -> dict[str, Any]:
         if player is None:
             player, text = people.start(text)
         if player is not None:
@@ -177,7 +180,7 @@ class TypedEvents:
             if short is None or not rest:
                 raise
             try:
-                return self.read(f"{short} {rest}", people, {"asker": acting})
+                return self.read(f"{short} {rest}", people, view)
             except Stop:
                 raise stop from None
 

@@ -22,28 +22,27 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from referee.games.la_cuenta.published import BillResult
+    from referee.games.la_cuenta.published import After, BillResult, OnPhone, Preview, Under
     from referee.games.la_cuenta.state import State
 
     Question = dict[str, Any]
 
 
 def seen(state: "State") -> "dict[str, Any]":
-    """Return the view, with what only the page shows of it.
-
-    `bill` is that of what lies there, `last` that of the last round; `leaders` are ahead or have
-    won, `cash_asked` says that their cash decides, and `end_rules` decided the end.
-    """
-    found = view(state)
+    """Return the view, with what only the page shows of it."""
     cash = state.cash
     tied = leaders(state)
-    found["players"] = list(state.players)
-    found["leaders"] = tied
-    found["cash"] = None if cash is None else {name: told(cash[name]) for name in cash}
-    found["cash_asked"] = state.over and len(tied) > 1 and cash_decides(state)
-    found["end_rules"] = decided_by(state)
-    found["bill"] = _bill_so_far(state)
-    found["last"] = state.rounds[-1] if state.rounds else None
+    more: "OnPhone" = {
+        "players": list(state.players),
+        "leaders": tied,
+        "cash": None if cash is None else {name: told(cash[name]) for name in cash},
+        "cash_asked": state.over and len(tied) > 1 and cash_decides(state),
+        "end_rules": decided_by(state),
+        "bill": _bill_so_far(state),
+        "last": state.rounds[-1] if state.rounds else None,
+    }
+    found = dict(view(state))
+    found.update(more)
     return found
 
 
@@ -60,11 +59,10 @@ def _bill(api: PhoneApi, question: "Question") -> "Any":
     return game.bill(api.facts, question["request"])
 
 
-def _preview(api: PhoneApi, question: "Question") -> "Any":
+def _preview(api: PhoneApi, question: "Question") -> "Preview":
     """Answer what settling, a round told at its end, or a `request` without a game would come to.
 
-    Nothing changes. `reasons` are all that stand against it, `stops` those of them for which the
-    cards cannot lie there, `splitters` who may split; then the `bill`, and the game after it.
+    Nothing changes.
     """
     if "request" in question:
         deck, rulings, order = read_request(api.facts, question["request"])
@@ -78,12 +76,13 @@ def _preview(api: PhoneApi, question: "Question") -> "Any":
     return _after(api.open_fold().state, question["event"])
 
 
-def _after(state: "State", data: "dict[str, Any]") -> "dict[str, Any]":
+def _after(state: "State", data: "dict[str, Any]") -> "After":
     event = referee.read(state, data)
     reasons = referee.reasons(state, event)
     trial = state.sketch()
     referee.apply(trial, event, reasons)
-    found: "dict[str, Any]" = {
+    counted = figures(trial)
+    found: "After" = {
         "reasons": reasons,
         "stops": [],
         "splitters": [],
@@ -92,12 +91,13 @@ def _after(state: "State", data: "dict[str, Any]") -> "dict[str, Any]":
         "winners": winners(trial),
         "cash_needed": cash_needed(trial),
         "next_starter": None if trial.over else trial.round.starter,
+        "savings": counted["savings"],
+        "hand_limits": counted["hand_limits"],
     }
     order = event.order
     if order is not None:
         found["stops"] = card_reasons(state.deck, state.rulings, order)
         found["splitters"] = may_split(state.rulings, state.players, order.asker)
-    found.update(figures(trial))
     return found
 
 
@@ -106,24 +106,22 @@ def _screen(api: PhoneApi, question: "Question") -> "Any":
     return screen(api.open_fold().state, question["premium"])
 
 
-def _under(api: PhoneApi, question: "Question") -> "Any":
-    """Answer what the same game comes to under other rulings, and a round after it.
-
-    `irregular` counts what those rulings refuse; `comparable` says whether they count the same way.
-    """
+def _under(api: PhoneApi, question: "Question") -> "Under":
+    """Answer what the same game comes to under other rulings, and a round after it."""
     other = api.under(question["rulings"])
     state = other.state
     event = question.get("event")
-    found: "dict[str, Any]" = {
+    counted = figures(state)
+    return {
         "over": state.over,
         "winners": winners(state),
         "irregular": len(other.irregular),
         "comparable": counts_up(state) == counts_up(api.open_fold().state),
         "bill": _bill_so_far(state),
         "after": None if event is None else _after(state, event),
+        "savings": counted["savings"],
+        "hand_limits": counted["hand_limits"],
     }
-    found.update(figures(state))
-    return found
 
 
 QUESTIONS = {"bill": _bill, "preview": _preview, "screen": _screen, "under": _under}

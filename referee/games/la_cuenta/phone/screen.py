@@ -16,19 +16,18 @@ from referee.games.la_cuenta.splitting import may_split
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from referee.games.la_cuenta.published import Screen, SplitAsked
     from referee.games.la_cuenta.state import State
 
 
-def screen(state: "State", premium: int) -> "dict[str, Any]":
+def screen(state: "State", premium: int) -> "Screen":
     """Return the reasons against everything that could be tapped now, by what is tapped.
 
     `plays`: by card, a Burnt Dish by its stack ("burnt-dish@meat"), played on this turn with so
     many Premium if it is a dish. Once the bill is asked for: `tips` by player, `splits` as a list.
     """
     turn = state.turn
-    found: "dict[str, Any]" = {"plays": {}, "asks": {}, "tips": {}, "splits": []}
+    found: "Screen" = {"plays": {}, "asks": {}, "tips": {}, "splits": []}
     if state.over:
         return found
     if state.round.asker is not None:
@@ -65,7 +64,7 @@ def _left(state: "State") -> int:
     return prices[0]
 
 
-def _splits(state: "State") -> "list[dict[str, Any]]":
+def _splits(state: "State") -> "list[SplitAsked]":
     """Return each way to split the bill, by whom and with whom, with the reasons against it."""
     asker = state.round.asker or state.turn
     found = []
@@ -78,7 +77,7 @@ def _splits(state: "State") -> "list[dict[str, Any]]":
     return found
 
 
-def _answer(state: "State", split: Split) -> "dict[str, Any]":
+def _answer(state: "State", split: Split) -> "SplitAsked":
     return {
         "kind": split.kind,
         "by": split.by,
