@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import io
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 from unittest import mock
 
 import pytest
@@ -25,6 +23,7 @@ from referee.rulebase import store
 from referee.text.catalogue import use
 from tests.cli.conftest import Run
 from tests.overlay import here
+from tests.support.calling import kept
 from tests.support.full import examples
 
 _PLAYERS = ("Ana", "小明", "Jürgen")
@@ -103,15 +102,7 @@ def test_whatever_is_typed_is_answered_and_the_file_stays_whole(
     event = st.sampled_from(list(forms_front.front(GameText(game)).words.forms))
     line = st.tuples(event, st.lists(word, max_size=6)).map(lambda pair: [pair[0], *pair[1]])
     lines = data.draw(st.lists(line | st.lists(word, min_size=1, max_size=6), max_size=10))
-    text = "\n".join(" ".join(line) for line in lines)
-    with mock.patch.object(sys, "stdin", io.StringIO(text)):
-        done = run("table", "--json")
-    answered: dict[str, Any] = json.loads(done.out)
-    assert done.code in (0, 1, 2)
-    kept = [
-        line["data"]["line"] for line in answered["data"]["lines"] if "line" in (line["data"] or {})
-    ]
-    assert kept == list(range(2, len(kept) + 2))
+    kept(run, lines)
     for shown in (("table", "show"), ("table", "history"), ("replay", str(path), "--compare")):
         assert run(*shown).code in (0, 1), shown
 

@@ -15,49 +15,13 @@ from referee.cli.main import main
 from referee.rulebase import store
 from referee.text import catalogue
 from tests.support.full import examples
+from tests.support.scraps import ODD, VALUES
 
 _NAMES = [row["name"] for row in store.names("la-cuenta")]
-_SCRAPS = [
-    *(
-        "x2",
-        "×3",
-        "4",
-        "-20",
-        "−20",
-        "+",
-        "+premium",
-        "+升级菜品",
-        ",",
-        "、",
-        "；",
-        "40 €",
-        "€",
-        "0",
-    ),
-    *(
-        "burnt",
-        "fish",
-        "meat 40",
-        "肉40",
-        "--",
-        "-",
-        "x",
-        "tip",
-        "premium",
-        "\x00",
-        "\x1b[31m",
-        "🍷",
-    ),
-    *("\udcff", "ÄÖÜß", "１０", "²", "٣", "999999", "9999999", "a" * 300, "-fish", "--tip"),
-]
+_SCRAPS = [*ODD, "burnt", "fish", "meat 40", "肉40", "tip", "premium"]
 _OPTIONS = [
     *("--players", "--asker", "--tips", "--fifty-fifty", "--go-dutch", "--split-by", "--protected"),
     *("--reading", "--ruling", "--compare", "--from", "--game", "--json", "--lang", "--help", "-h"),
-]
-_VALUES = [
-    *("3", "4", "9", "-1", "Ana,Ben,Cem", "Ana", "1", "2", "de", "zh", "en", "reconciled", ""),
-    *("rounding=up-to-ten", "split-by=anyone", "premium-stacking=single", "x=y", "=", "la-cuenta"),
-    *("/no/such", "/", "debt=zero", "counting=up", "toilet-lasts=round"),
 ]
 _COMMANDS = [
     *("bill", "wine", "double", "split", "rule", "dispute", "examples", "games", "completion"),
@@ -65,7 +29,7 @@ _COMMANDS = [
 ]
 
 words = st.sampled_from(_NAMES) | st.sampled_from(_SCRAPS) | st.text(max_size=12)
-arguments = st.sampled_from(_OPTIONS) | st.sampled_from(_VALUES) | words
+arguments = st.sampled_from(_OPTIONS) | st.sampled_from(VALUES) | words
 requests = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(
         ["gazpacho", "wine", "burnt-dish", "premium", "fish", "Ana", "fifty-fifty", "up", "tip"]

@@ -9,84 +9,16 @@ from referee.cli.app import App
 from referee.cli.commands.table import OWN
 from referee.cli.prompt_words import WORDS
 from referee.rulebase import store
+from tests.support.scraps import ODD, VALUES
 
 # What builds, serves, records or reads whole folders is tried by tests of its own.
 SPARED = {"site", "review", "check", "sources"}
 TABLES = {"la-cuenta": "lc", "cuantos-tacos": "ct", "bolicheros-de-barrio": "bb"}
-_ODD = [
-    *(
-        "x2",
-        "×3",
-        "4",
-        "-20",
-        "−20",
-        "+",
-        "+premium",
-        "+升级菜品",
-        ",",
-        "、",
-        "；",
-        "40 €",
-        "€",
-        "0",
-    ),
-    *(
-        "--",
-        "-",
-        "x",
-        "\x00",
-        "\x1b[31m",
-        "🍷",
-        "\udcff",
-        "\ud800",
-        "ÄÖÜß",
-        "１０",
-        "²",
-        "٣",
-        "999999",
-    ),
-    *("a" * 300, "-fish", "--tip", "", " ", "=", ":", "!", "?", "？", "#", "{}", "{0}"),
-    *("%s", "\u202e", "a\u0301", "\n", "1.000", "12,50", "-1", "1e9", "NaN", "٣ x ٢"),
-]
 _VALUES = [
-    *(
-        "3",
-        "4",
-        "9",
-        "Ana,Ben,Cem",
-        "Ana",
-        "ana",
-        "Ben",
-        "小明",
-        "1",
-        "2",
-        "de",
-        "zh",
-        "en",
-        "reconciled",
-    ),
-    *("rounding=up-to-ten", "split-by=anyone", "premium-stacking=single", "x=y", "debt=zero"),
-    *(
-        "counting=up",
-        "toilet-lasts=round",
-        "early-ask=forbidden",
-        "tie-break=shared",
-        "/no/such",
-        "/",
-    ),
-    *(
-        "-",
-        "lc",
-        "ct",
-        "bb",
-        "friday",
-        "la-cuenta",
-        "cuantos-tacos",
-        "bolicheros-de-barrio",
-        "Tacos",
-    ),
-    *("Ana=900", "Ana=1,Ben=2", "Ana,Ana,Ben", "out.jsonl", "bash", "zsh", "fish", "remove"),
-]
+    *VALUES,
+    *("lc", "ct", "bb", "friday", "Tacos", "Ana=900", "Ana=1,Ben=2", "Ana,Ana,Ben", "out.jsonl"),
+    *("bash", "zsh", "fish", "remove"),
+]  # fmt: skip
 
 
 class Arguments:
@@ -140,7 +72,7 @@ class Arguments:
         if kind < 0.6:
             return random.choice(_VALUES)
         if kind < 0.75:
-            return random.choice(_ODD)
+            return random.choice(ODD)
         if kind < 0.85:
             return random.choice(self.options)
         if kind < 0.92:

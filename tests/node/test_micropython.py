@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from referee.engine.faults import BadInput, Refused
 from referee.games.la_cuenta import game
 from referee.rulebase import store
+from tests.node.pieces import done_here
 
 CASES = Path(__file__).parents[1] / "cases"
 
@@ -63,7 +63,7 @@ def test_refusals_and_wrong_input_in_micropython(micropython: Any) -> None:
         },
     ]
     outcomes = micropython(facts, pieces)
-    assert outcomes == [_here(facts, piece) for piece in pieces]
+    assert outcomes == [done_here(game, facts, piece) for piece in pieces]
 
 
 def test_cash_with_cents_in_micropython(micropython: Any) -> None:
@@ -81,20 +81,6 @@ def test_cash_with_cents_in_micropython(micropython: Any) -> None:
         for n in told
     ]
     outcomes = micropython(facts, pieces)
-    assert outcomes == [_here(facts, piece) for piece in pieces]
+    assert outcomes == [done_here(game, facts, piece) for piece in pieces]
     winners = [outcome["result"]["winners"] for outcome in outcomes[:6]]
     assert winners == [["Ben"], ["Ben"], ["Cem"], ["Cem"], ["Ben"], ["Ben", "Cem"]]
-
-
-def _here(facts: dict[str, Any], piece: dict[str, Any]) -> dict[str, Any]:
-    """Return what the driver should say, done in this Python."""
-    try:
-        if piece["do"] == "bill":
-            return {"result": game.bill(facts, piece["request"])}
-        if piece["do"] == "replay":
-            return {"result": game.replay(facts, piece["log"], piece["judged"])}
-        return {"result": game.verdict(facts, piece["log"], piece["event"])}
-    except BadInput as fault:
-        return {"bad": fault.code, "where": fault.where, "params": fault.params}
-    except Refused as refusal:
-        return {"refused": refusal.reasons}

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from referee.engine.faults import BadInput
 from referee.games.bolicheros_de_barrio import game
 from referee.rulebase import store
+from tests.node.pieces import done_here
 
 pytestmark = pytest.mark.node
 
@@ -74,18 +74,4 @@ def test_the_same_in_micropython(micropython: Any) -> None:
     facts = store.facts("bolicheros-de-barrio")
     pieces = _pieces(facts)
     for piece, outcome in zip(pieces, micropython(facts, pieces), strict=True):
-        assert outcome == _here(facts, piece)
-
-
-def _here(facts: dict[str, Any], piece: dict[str, Any]) -> dict[str, Any]:
-    """Return what the driver should say, done in this Python."""
-    try:
-        if piece["do"] == "view":
-            return {"result": game.view(game.fold(facts, piece["log"]).state)}
-        if piece["do"] == "call":
-            return {"result": getattr(game, piece["name"])(facts, *piece["with"])}
-        if piece["do"] == "replay":
-            return {"result": game.replay(facts, piece["log"], piece["judged"])}
-        return {"result": game.verdict(facts, piece["log"], piece["event"])}
-    except BadInput as fault:
-        return {"bad": fault.code, "where": fault.where, "params": fault.params}
+        assert outcome == done_here(game, facts, piece)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from referee.engine.faults import BadInput, Refused
 from referee.games.cuantos_tacos import game
 from referee.rulebase import store
+from tests.node.pieces import done_here
 
 pytestmark = pytest.mark.node
 
@@ -92,20 +92,4 @@ def test_the_same_in_micropython(micropython: Any) -> None:
     facts = store.facts("cuantos-tacos")
     pieces = _pieces(facts)
     for piece, outcome in zip(pieces, micropython(facts, pieces), strict=True):
-        assert outcome == _here(facts, piece), piece
-
-
-def _here(facts: dict[str, Any], piece: Event) -> Event:
-    """Return what the driver should say, done in this Python."""
-    try:
-        if piece["do"] == "view":
-            return {"result": game.view(game.fold(facts, piece["log"]).state)}
-        if piece["do"] == "call":
-            return {"result": getattr(game, piece["name"])(facts, *piece["with"])}
-        if piece["do"] == "replay":
-            return {"result": game.replay(facts, piece["log"], piece["judged"])}
-        return {"result": game.verdict(facts, piece["log"], piece["event"])}
-    except BadInput as fault:
-        return {"bad": fault.code, "where": fault.where, "params": fault.params}
-    except Refused as refusal:
-        return {"refused": refusal.reasons}
+        assert outcome == done_here(game, facts, piece), piece

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import io
+import json
+import sys
 from collections.abc import Sequence
+from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -26,3 +31,15 @@ def said(capsys: pytest.CaptureFixture[str], arguments: Sequence[str]) -> Said:
     code = main(list(arguments))
     captured = capsys.readouterr()
     return code, captured.out, captured.err
+
+
+def kept(run: Any, lines: Sequence[Sequence[str]]) -> list[int]:
+    """Return the lines of the log that a prompt kept of what is typed: all that there are."""
+    text = "\n".join(" ".join(line) for line in lines)
+    with mock.patch.object(sys, "stdin", io.StringIO(text)):
+        done = run("table", "--json")
+    assert done.code in (0, 1, 2)
+    data = [line["data"] or {} for line in json.loads(done.out)["data"]["lines"]]
+    found = [line["line"] for line in data if "line" in line]
+    assert found == list(range(2, len(found) + 2))
+    return found

@@ -7,7 +7,6 @@ you commit it: the texts say what the referee said of these games when somebody 
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +14,7 @@ from referee import games
 from referee.languages import amount, listed, number
 from referee.rulebase import refresh, store
 from referee.text.sentences import fill
+from tests.transcripts.write import read as read
 
 HERE = Path(__file__).parent
 GAMES = sorted(HERE.glob("*/games/*.jsonl"))
@@ -54,11 +54,6 @@ WORDS: dict[str, dict[str, str]] = {
     },
 }
 Event = dict[str, Any]
-
-
-def read(path: Path) -> list[Event]:
-    """Return the log of a stored game."""
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def game_of(path: Path) -> str:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from referee.engine.faults import BadInput
 from referee.games.bolicheros_de_barrio import game
 from referee.rulebase import store
+from tests.support.playing import Played, Wrong, entry, parted, wrong
 
 if TYPE_CHECKING:
     from referee.games.bolicheros_de_barrio.published import DinersResult, ReplayResult, View
@@ -17,48 +17,16 @@ if TYPE_CHECKING:
 GAME = "bolicheros-de-barrio"
 
 
-def line(event: str, player: str | None = None, **keys: Any) -> dict[str, Any]:
-    """Return an event."""
-    found: dict[str, Any] = {"event": event}
-    if player is not None:
-        found["player"] = player
-    found.update(keys)
-    return found
+class Table(Played):
+    """A game of Bolicheros de Barrio."""
 
-
-def opening(facts: dict[str, Any], players: Any, keys: dict[str, Any]) -> dict[str, Any]:
-    """Return a first event; rulings as ruling_id="choice"."""
-    start: dict[str, Any] = {"event": "game", "players": players}
-    known = {ruling["id"] for ruling in facts["rulings"]}
-    for key, value in keys.items():
-        if key.replace("_", "-") in known:
-            start.setdefault("rulings", {})[key.replace("_", "-")] = value
-        else:
-            start[key] = value
-    return start
-
-
-class Table:
-    """A game of Ana, Ben and Cem (or others), played event by event.
-
-    What is done here must be allowed; `why_not` asks for the reasons instead.
-    """
-
-    def __init__(self, facts: dict[str, Any], players: Any, keys: dict[str, Any]) -> None:
-        self.log = [opening(facts, players, keys)]
-        self.fold = game.fold(facts, self.log)
+    def __init__(self, facts: dict[str, Any], names: str, keys: dict[str, Any]) -> None:
+        super().__init__(game, facts, names, keys)
 
     def do(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
         """Do what is allowed; return what its lines say, as "what player"."""
-        entry = line(event, player, **keys)
-        verdict = self.fold.verdict(entry)
-        assert verdict["allowed"], verdict
         before = self.coins(), self.stars()
-        irregular = list(self.result()["irregular"])
-        self.log.append(entry)
-        self.fold.add(entry)
-        assert self.result()["irregular"] == irregular
-        assert self.result()["rules"] == verdict["rules"]
+        verdict = self.verdict_on_doing(entry(event, player, **keys))
         for had, has, figure in zip(
             before, (self.coins(), self.stars()), ("coins", "stars"), strict=True
         ):
@@ -87,22 +55,6 @@ class Table:
     def diners(self, type_: str) -> list[str]:
         """Let diners come."""
         return self.do("diners", type=type_)
-
-    def as_played(self, event: str, player: str | None = None, **keys: Any) -> None:
-        """Do it whatever the rules say."""
-        entry = line(event, player, **keys)
-        self.log.append(entry)
-        self.fold.add(entry)
-
-    def reasons(self, event: str, player: str | None = None, **keys: Any) -> list[dict[str, Any]]:
-        """Return the reasons for which an event is refused."""
-        verdict = self.fold.verdict(line(event, player, **keys))
-        assert verdict["allowed"] == (not verdict["reasons"])
-        return list[Any](verdict["reasons"])
-
-    def why_not(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
-        """Return the codes for which an event is refused, [] if it is allowed."""
-        return [found["code"] for found in self.reasons(event, player, **keys)]
 
     def result(self) -> ReplayResult:
         """Return the result so far."""
@@ -133,7 +85,7 @@ def table(facts: dict[str, Any]) -> Callable[..., Table]:
     """Return a function that opens a table: names in one text, then keys and rulings."""
 
     def make(names: str = "Ana Ben Cem", **keys: Any) -> Table:
-        return Table(facts, names.split(), keys)
+        return Table(facts, names, keys)
 
     return make
 
@@ -147,15 +99,13 @@ def come(facts: dict[str, Any]) -> Callable[..., DinersResult]:
     full = {"f": "food", "d": "drink", "s": "staff"}
 
     def make(request: str, settled: bool | None = None, **given: Any) -> DinersResult:
-        known = {ruling["id"] for ruling in facts["rulings"]}
-        rulings = {k.replace("_", "-"): v for k, v in given.items() if k.replace("_", "-") in known}
+        rulings, tables = parted(facts, given)
         restaurants = []
-        for name, told in given.items():
-            if name.replace("_", "-") not in known:
-                inside, external = told if isinstance(told, tuple) else (told, "")
-                cards = [[full[letter] for letter in one] for one in inside.split()]
-                outside = [full[letter] for letter in external]
-                restaurants.append({"player": name, "experiences": cards, "external": outside})
+        for name, told in tables.items():
+            inside, external = told if isinstance(told, tuple) else (told, "")
+            cards = [[full[letter] for letter in one] for one in inside.split()]
+            outside = [full[letter] for letter in external]
+            restaurants.append({"player": name, "experiences": cards, "external": outside})
         form: dict[str, Any] = {"request": request, "restaurants": restaurants, "rulings": rulings}
         if settled is not None:
             form["settled"] = settled
@@ -165,12 +115,6 @@ def come(facts: dict[str, Any]) -> Callable[..., DinersResult]:
 
 
 @pytest.fixture(scope="session")
-def bad(facts: dict[str, Any]) -> Callable[..., tuple[str, str, dict[str, Any]]]:
+def bad(facts: dict[str, Any]) -> Callable[..., Wrong]:
     """Return a function: code, place and params of what is wrong in a log."""
-
-    def make(*log: Any) -> tuple[str, str, dict[str, Any]]:
-        with pytest.raises(BadInput) as caught:
-            game.fold(facts, list(log))
-        return caught.value.code, caught.value.where, caught.value.params
-
-    return make
+    return lambda *log: wrong(game.fold, facts, list(log))

@@ -1,7 +1,8 @@
 """The command `diners`: what people type in three languages, what is shown, what is refused."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,42 +10,18 @@ import pytest
 
 from referee.cli.answer import Stop
 from referee.games.bolicheros_de_barrio.desk.typed_restaurants import TypedRestaurants
-from referee.text import catalogue
-from tests.support.calling import Said, plainly, said
+from tests.support.calling import Said
 
 TABLE = "Ana: food+drink, drink, external drink / Ben: food"
 
 
-@pytest.fixture(autouse=True)
-def _plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Start every test in English, 80 columns wide, and with faults of ours in the open."""
-    plainly(monkeypatch)
-    yield
-    catalogue.use("en")
+pytestmark = pytest.mark.usefixtures("plain")
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
+def run(run: Callable[..., Said]) -> Callable[..., Said]:
     """Return a function: exit code, output and errors of the command with these arguments."""
-
-    def call(*arguments: str) -> Said:
-        return said(capsys, ["diners", *arguments])
-
-    return call
-
-
-@pytest.fixture
-def asked(run: Any) -> Callable[..., dict[str, Any]]:
-    """Return a function: the data of the command with --json; it must have gone well."""
-
-    def call(*arguments: str) -> dict[str, Any]:
-        code, out, _err = run(*arguments, "--json")
-        envelope = json.loads(out)
-        assert (code, envelope["ok"], envelope["errors"]) == (0, True, [])
-        data: dict[str, Any] = envelope["data"]
-        return data
-
-    return call
+    return partial(run, "diners")
 
 
 @pytest.fixture(scope="session")

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from referee.engine.faults import BadInput
 from referee.games.cuantos_tacos import game
 from referee.rulebase import store
 from referee.text.sentences import fill
+from tests.support.playing import Played, Wrong, entry, opening, wrong
 
 if TYPE_CHECKING:
+    from referee.engine.published import Reason
     from referee.games.cuantos_tacos.published import ReplayResult, View
 
 LANGUAGES = ("en", "de", "zh")
@@ -32,52 +33,31 @@ def said(lang: str, table: str, code: str, params: dict[str, Any]) -> str:
     return text
 
 
-class Table:
-    """A game of Ana, Ben and Cem (or others), Ana starting, played event by event.
+class Table(Played):
+    """A game of ¿Cuántos Tacos?."""
 
-    What is done here must be allowed; `why_not` asks for the reasons instead.
-    """
-
-    def __init__(self, facts: dict[str, Any], players: Any, keys: dict[str, Any]) -> None:
-        start: dict[str, Any] = {"event": "game", "players": players}
-        known = {ruling["id"] for ruling in facts["rulings"]}
-        for key, value in keys.items():
-            if key.replace("_", "-") in known:
-                start.setdefault("rulings", {})[key.replace("_", "-")] = value
-            else:
-                start[key] = value
+    def __init__(self, facts: dict[str, Any], names: str, keys: dict[str, Any]) -> None:
+        super().__init__(game, facts, names, keys)
         self.known = set(facts["rules"])
-        self.log = [start]
-        self.fold = game.fold(facts, self.log)
 
     def do(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
         """Do what is allowed; return the rules that were used."""
-        line = _event(event, player, keys)
-        verdict = self.fold.verdict(line)
-        assert verdict["allowed"], verdict
         before = self.score()
-        irregular = list(self.result()["irregular"])
-        self.log.append(line)
-        self.fold.add(line)
-        assert self.result()["irregular"] == irregular
-        rules: list[str] = self.result()["rules"]
-        assert rules == verdict["rules"]
+        verdict = self.verdict_on_doing(entry(event, player, **keys))
         assert self.fold.state.last == verdict.get("lines")
-        self.check(rules)
+        self.check(verdict["rules"])
         self.check_view()
         after = self.score()
         changes = {name: after[name] - before[name] for name in after}
         told = verdict["changes"].get("score", {})
         assert told == {name: change for name, change in changes.items() if change}
-        return rules
+        return list(verdict["rules"])
 
     def anyway(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
         """Do what is refused; return the codes of the reasons."""
-        line = _event(event, player, keys)
         reasons = self.why_not(event, player, **keys)
         assert reasons
-        self.log.append(line)
-        self.fold.add(line)
+        self.as_played(event, player, **keys)
         return reasons
 
     def turns(self, *names: str) -> None:
@@ -93,19 +73,14 @@ class Table:
             rules = self.do("end-turn")
         return rules if self.result()["over"] else self.do("end")
 
-    def why_not(self, event: str, player: str | None = None, **keys: Any) -> list[str]:
-        """Return the codes for which an event is refused, [] if it is allowed."""
-        return [found["code"] for found in self.reasons(event, player, **keys)]
-
-    def reasons(self, event: str, player: str | None = None, **keys: Any) -> list[dict[str, Any]]:
-        """Return the reasons for which an event is refused."""
-        verdict = self.fold.verdict(_event(event, player, keys))
-        assert verdict["allowed"] == (not verdict["reasons"])
-        self.check(verdict["rules"])
+    def reasons(self, event: str, player: str | None = None, **keys: Any) -> list[Reason]:
+        """Return the reasons for which an event is refused; each can be said."""
+        reasons = super().reasons(event, player, **keys)
         for lang in LANGUAGES:
-            for one in verdict["reasons"]:
+            for one in reasons:
+                self.check(one["rules"])
                 said(lang, "reasons", one["code"], dict(one))
-        return list[Any](verdict["reasons"])
+        return reasons
 
     def check(self, rules: list[str]) -> None:
         """Check that rules exist and are cited once."""
@@ -170,37 +145,24 @@ class Table:
         return hand
 
 
-def _event(event: str, player: str | None, keys: dict[str, Any]) -> dict[str, Any]:
-    line: dict[str, Any] = {"event": event}
-    if player is not None:
-        line["player"] = player
-    line.update({key.rstrip("_"): value for key, value in keys.items()})
-    return line
-
-
 @pytest.fixture(scope="session")
 def table(facts: dict[str, Any]) -> Callable[..., Table]:
     """Return a function that opens a table: names in one text, then keys and rulings."""
 
     def make(names: str = "Ana Ben Cem", **keys: Any) -> Table:
-        return Table(facts, names.split(), keys)
+        return Table(facts, names, keys)
 
     return make
 
 
 @pytest.fixture(scope="session")
-def bad(facts: dict[str, Any]) -> Callable[..., tuple[str, str, dict[str, Any]]]:
+def bad(facts: dict[str, Any]) -> Callable[..., Wrong]:
     """Return a function: code, place and params of what is wrong with an event."""
 
-    def make(event: str, player: str | None = None, **keys: Any) -> tuple[str, str, dict[str, Any]]:
-        log = [{"event": "game", "players": ["Ana", "Ben", "Cem"]}, _event(event, player, keys)]
-        with pytest.raises(BadInput) as caught:
-            game.fold(facts, log)
-        params = {key: value for key, value in caught.value.params.items() if key != "line"}
-        return (
-            caught.value.code,
-            caught.value.where.removeprefix("line 2").removeprefix(": "),
-            params,
-        )
+    def make(event: str, player: str | None = None, **keys: Any) -> Wrong:
+        log = [opening(facts, ["Ana", "Ben", "Cem"]), entry(event, player, **keys)]
+        code, where, params = wrong(game.fold, facts, log)
+        del params["line"]
+        return code, where.removeprefix("line 2").removeprefix(": "), params
 
     return make

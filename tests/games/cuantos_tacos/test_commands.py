@@ -1,7 +1,6 @@
 """The commands `rounds`, `roll` and `score`: what people type, what is shown, what is refused."""
 
 import json
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,54 +9,11 @@ import pytest
 from referee.cli.answer import Stop
 from referee.games.cuantos_tacos.desk.typed_dice import typed_dice
 from referee.games.cuantos_tacos.desk.typed_score import TypedScore
-from referee.text import catalogue
-from tests.support.calling import Said, plainly, said
 
 TIE = "Ana: 8+6, bonus 1+2, unused 2, begun 5, sauces 4 / Ben: 7+5, unused 2, sauces 3"
 
 
-@pytest.fixture(autouse=True)
-def _plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Start every test in English, 80 columns wide, and with faults of ours in the open."""
-    plainly(monkeypatch)
-    yield
-    catalogue.use("en")
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
-    """Return a function: exit code, output and errors of a command line."""
-
-    def call(*arguments: str) -> Said:
-        return said(capsys, arguments)
-
-    return call
-
-
-@pytest.fixture
-def asked(run: Any) -> Callable[..., dict[str, Any]]:
-    """Return a function: the data of a command with --json; it must have gone well."""
-
-    def call(*arguments: str) -> dict[str, Any]:
-        code, out, _err = run(*arguments, "--json")
-        envelope = json.loads(out)
-        assert (code, envelope["ok"], envelope["errors"]) == (0, True, [])
-        data: dict[str, Any] = envelope["data"]
-        return data
-
-    return call
-
-
-@pytest.fixture
-def wrong(run: Any) -> Callable[..., tuple[int, str]]:
-    """Return a function: the exit code and the one error of a command that cannot be done."""
-
-    def call(*arguments: str) -> tuple[int, str]:
-        code, out, _err = run(*arguments, "--json")
-        (error,) = json.loads(out)["errors"]
-        return code, error["code"]
-
-    return call
+pytestmark = pytest.mark.usefixtures("plain")
 
 
 # rounds
