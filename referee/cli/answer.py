@@ -37,14 +37,20 @@ class Answer:
 
 
 class Stop(Exception):  # noqa: N818 - an answer that ends a command, not always an error
-    """Ends a command with one sentence; ``exit_code`` is 2 for wrong input, 3 for damage."""
+    """Ends a command with one sentence; ``exit_code`` is 2 for wrong input, 3 for damage.
 
-    def __init__(self, code: str, message: str, where: str = "", exit_code: int = WRONG) -> None:
+    ``strange`` are the words of which nothing is known, where that is why.
+    """
+
+    def __init__(
+        self, code: str, message: str, where: str = "", exit_code: int = WRONG, strange: str = ""
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.where = where
         self.exit_code = exit_code
+        self.strange = strange
 
     def answer(self) -> Answer:
         """Return the answer that reports this."""

@@ -295,4 +295,4 @@ class Line:
         else:
             message = _("“{text}” means nothing here.").format(text=word[:60])
             message += self.find.possible(self._field if self._named else None)
-        raise Stop("unknown-word", message, self.find.event)
+        raise Stop("unknown-word", message, self.find.event, strange=word)

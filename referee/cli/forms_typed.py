@@ -122,7 +122,8 @@ class TypedForms:
         else:
             message = _("“{text}” tells nothing that can be entered; possible: {known}.")
         known = listed(labels if current() != WRITTEN else self._words.forms, current())
-        return Stop("unknown-word", message.format(text=text[:60], near=near, known=known), "event")
+        message = message.format(text=text[:60], near=near, known=known)
+        return Stop("unknown-word", message, "event", strange=text)
 
 
 def sample(

@@ -12,11 +12,10 @@ from referee.cli.clicks import Argument, Command, Option
 from referee.cli.completing import players_and_cards
 from referee.cli.keeping import Table, anyway_option, enter, open_table, table_option
 from referee.cli.phrases import People, readable
-from referee.cli.unknown import NOTHING_KNOWN
 from referee.engine.nearest import alike
-from referee.languages import language
+
 from referee.tables import place
-from referee.text.catalogue import N_, _, current
+from referee.text.catalogue import N_, _
 
 if TYPE_CHECKING:
     from referee.cli.fronts import Front
@@ -108,10 +107,8 @@ def _or_command(words: tuple[str, ...], session: Table, fault: Stop) -> Stop:
     first = words[0]
     tables = [place.name_of(path) for path in place.kept()]
     table = next((word for word in words if word in tables), "")
-    quoted = language(current()).quotes[0] + first
-    strange = fault.code in NOTHING_KNOWN and quoted in fault.message
     named = People(session.players).short(first)[0] is not None
-    if named or not (strange or words == (table,)):
+    if named or not (fault.strange.startswith(first) or words == (table,)):
         return fault
     more = fault.message
     if table:

@@ -18,7 +18,6 @@ from referee.cli.prompt_words import ALONE, KNOWN, REMOVE, help_page
 from referee.cli.table_commands import edit_event
 from referee.cli.table_events import read
 from referee.cli.table_screen import screen
-from referee.cli.unknown import NOTHING_KNOWN
 from referee.text.catalogue import _, current
 
 
@@ -107,7 +106,7 @@ class Prompted(Answer):
         except Exception as fault:
             if isinstance(fault, Stop):
                 answer = fault.answer()
-                if fault.code in NOTHING_KNOWN:
+                if fault.strange:
                     answer.hint = _("“help” shows what can be typed.")
                 return answer
             from referee.cli.faults import explain

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from referee.languages import listed
 from referee.text.catalogue import N_, _, current
 
-NOTHING_KNOWN = ("unknown-card", "unknown-word")  # codes of lines of which nothing is understood
 _TEXTS = {
     "unknown-key": N_("The key “{found}” is not known here; possible: {known}."),
     "unknown-player": N_("Nobody at the table is called “{found}”; there are: {known}."),

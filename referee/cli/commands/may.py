@@ -95,7 +95,7 @@ def _laid(
     try:
         return [start, *side.described(side.say.facts, start, lying)]
     except Stop as fault:  # one word may have meant a kept game
-        if fault.code not in ("unknown-card", "unknown-word") or len(lying.split()) > 1:
+        if not fault.strange or len(lying.split()) > 1:
             raise
         message = _("There is neither a table nor a card called {name}.")
         if fault.code == "unknown-word":

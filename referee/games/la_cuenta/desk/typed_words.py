@@ -182,7 +182,8 @@ class TypedWords:
         if near:
             text = _("There is no card “{text}”; did you mean {names}?")
         names = listed(near, current())
-        return stop("unknown-card", text.format(text=word[:60], names=names))
+        text = text.format(text=word[:60], names=names)
+        return Stop("unknown-card", text, "cards", strange=word)
 
     def _shown(self, meaning: str) -> str:
         """Return the name of a card or type in the reader's language."""
