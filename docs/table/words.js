@@ -73,15 +73,25 @@ const OTHER_WAY = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a
  * @param {unknown} value @returns {string}
  */
 const within = (value) => {
-  const text = String(value ?? "");
+  const text = String(value);
   return OTHER_WAY.test(text) ? `\u2068${text}\u2069` : text;
 };
 
 /** A word of the page, its places filled. @param {string} key @param {Record<string, unknown>} [values] */
-export function t(key, values) {
+export function t(key, values = {}) {
   const text = book.page[key];
   if (text === undefined) throw new Error(`no word for ${key}`);
-  return values ? text.replace(/\{(\w+)\}/g, (_, name) => within(values[name])) : text;
+  return text.replace(/\{(\w+)\}/g, (place, name) =>
+    isGap(values[name]) ? gap(place, key) : within(values[name]));
+}
+
+/** @param {unknown} value */
+const isGap = (value) => value === undefined || value === null;
+
+/** A place without a value stays as it is, so that a gap is seen. @param {string} place @param {string} where */
+function gap(place, where) {
+  console.error(`nothing to say for ${place} in ${where}`);
+  return place;
 }
 
 /** @param {string[]} items */
@@ -110,16 +120,15 @@ function said(value, how = "") {
 }
 
 /**
- * One of the game's own sentences, filled as `referee/text/sentences.py` does it. A place without
- * a value stays as it is, so that a gap is seen. @param {string} kind one of the words' tables
- * @param {string} code @param {Record<string, any>} params
+ * One of the game's own sentences, filled as `referee/text/sentences.py` does it.
+ * @param {string} kind one of the words' tables @param {string} code @param {Record<string, any>} params
  */
 export function sentence(kind, code, params) {
   const template = book.told[kind]?.[code];
   if (!template) return code;
   return template.replace(/\{([a-z_]+)(?::([a-z-]+))?\}/g, (place, name, how) => {
     const value = params[name];
-    if (value === undefined || value === null) return place;
+    if (isGap(value)) return gap(place, `${kind}.${code}`);
     return Array.isArray(value) ? listed(value.map((item) => said(item, how))) : within(said(value, how));
   });
 }

@@ -57,6 +57,16 @@ def test_all_faces_fill_a_sentence_alike(node: str, game: str) -> None:
             assert plain(page) == plain(one), (lang, case)
 
 
+@pytest.mark.node
+def test_a_gap_stays_to_be_seen_and_is_reported(node: str) -> None:
+    """What a page reports fails its tests (`tests/site/phones.py`)."""
+    done = subprocess.run([node, HERE / "words.mjs"], capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    assert found["texts"] == ["Round 3 of 0", "Round 3 of {m}", "Round {n} of {m}",
+                              "2 × wine for {price:amount}"]  # fmt: skip
+    assert [text.partition(" in ")[2] for text in found["said"]] == [*["round"] * 3, "lines.wine"]
+
+
 def plain(text: str) -> str:
     """Return a text without what only says where a line may break."""
     return re.sub("[\u200b\u2060]", "", text).replace("\u00a0", " ")

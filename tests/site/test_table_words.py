@@ -41,6 +41,53 @@ def test_every_word_is_there_and_used(game: str) -> None:
     assert {key for key in unused if not key.startswith(("trouble.", "code.", "file."))} == set()
 
 
+def _calls(script: str) -> list[tuple[str, str]]:
+    """Return the arguments of every call of `t`: what names the word, and what fills it."""
+    found = []
+    for call in re.finditer(r"(?<![\w.])t\(", script):
+        depth, start, parts = 1, call.end(), []
+        for place in range(start, len(script)):
+            depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(script[place], 0)
+            if depth == 0 or (depth == 1 and script[place] == ","):
+                parts.append(script[start:place].strip())
+                start = place + 1
+            if depth == 0:
+                break
+        found.append((parts[0], parts[1] if len(parts) > 1 else ""))
+    return found
+
+
+def _named(named: str) -> list[str]:
+    """Return the words that a call may name: one, or one of two."""
+    return re.findall(r'"([^"]+)"', named.partition("?")[2] or named)
+
+
+def _given(values: str) -> set[str]:
+    """Return the keys of an object as a script writes it; of what stands in it, those too."""
+    return set(re.findall(r"(\w+)(?=\s*[:,}])", values))
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_call_fills_every_place(game: str) -> None:
+    table = phone_words.table(game)
+    places = {key: set(re.findall(r"\{(\w+)\}", texts[0])) for key, texts in table.items()}
+    scripts = [*SOURCES.glob("*.js"), *(SOURCES / phone_face.folder(game)).glob("*.js")]
+    calls = [call for path in scripts for call in _calls(path.read_text(encoding="utf-8"))]
+    by_name = [(key, values) for named, values in calls for key in _named(named)]
+    alone = {key for key, _values in by_name}  # of `file.${code}` all others
+    by_code = [
+        (key, values)
+        for named, values in calls
+        if (begun := re.match(r"`([a-z]+\.)\$\{", named))
+        for key in table.keys() - alone
+        if key.startswith(begun[1])
+    ]
+    assert len(by_name) > 50
+    assert len(by_code) > 5
+    for key, values in by_name + by_code:
+        assert places[key] <= _given(values), (key, values)
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_places_agree_between_languages(game: str) -> None:
     for key, texts in phone_words.table(game).items():
