@@ -217,6 +217,10 @@ export function oddNotice() {
     <div class="notice odd"><b>${oddText(oddity)}</b><ul>${oddity.reasons.map(because)}</ul></div>`;
 }
 
+/** How many lines are irregular; a tap shows them in the log. @param {number} n */
+export const oddLink = (n) => html`
+  <button type="button" class="oddlink" data-do="log">⚠ ${t("would.odd", { n })}</button>`;
+
 /** That something was changed, and what does not count any more. */
 export function editedText() {
   const oddity = app.view?.oddity;

@@ -1,5 +1,5 @@
 // What frames the screen: a notice above it, the bar at its foot.
-import { oddNotice } from "../game.js";
+import { oddLink, oddNotice } from "../game.js";
 import { html } from "../html.js";
 import { amount, named, t } from "../words.js";
 import { isEmpty } from "./draft.js";
@@ -26,15 +26,11 @@ export function notice() {
   }
   const odd = oddNotice();
   if (view.over) return odd;
-  const more = html`
-    <button type="button" class="oddlink" data-do="log">
-      ⚠ ${t("would.odd", { n: view.irregular })}
-    </button>`;
   return html`
     ${odd}
     <div class="mode">
       <b>${t("round", { n: view.round })}</b>
-      ${view.irregular && !odd ? more : ""}
+      ${view.irregular && !odd ? oddLink(view.irregular) : ""}
       ${onTable().length || view.asker !== null ? "" : html`
         <span class="seg" role="group" aria-label="${t("how.told")}">
           ${told(false, t("at.end"))}${told(true, t("by.turn"))}

@@ -1,5 +1,5 @@
 // The score board: whose turn it is, everybody's figures, what each has, and the last entry.
-import { oddNotice } from "../game.js";
+import { oddLink, oddNotice } from "../game.js";
 import { html, name as bdi } from "../html.js";
 import { named, sentence, t } from "../words.js";
 import { figures, lineList, lineText, sums, value } from "./figures.js";
@@ -13,16 +13,12 @@ export function stage() {
   const told = view.status.map((entry) => sentence("status", entry.what, entry));
   const round = t("round", { n: view.round }); // where the game does not say it itself
   const odd = oddNotice();
-  const more = html`
-    <button type="button" class="oddlink" data-do="log">
-      ⚠ ${t("would.odd", { n: view.irregular })}
-    </button>`;
   return html`
     ${odd}
     <div class="stage">
       <p>
         ${told.some((text) => text.startsWith(round)) ? "" : html`<b>${round}</b>`}
-        ${view.irregular && !odd ? html` ${more}` : ""}
+        ${view.irregular && !odd ? html` ${oddLink(view.irregular)}` : ""}
       </p>
       ${told.length ? html`<ul>${told.map((text) => html`<li>${text}</li>`)}</ul>` : ""}
     </div>`;
