@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TOOLS: dict[str, list[tuple[str, ...]]] = {
     "node": [("node",), ("npm",)],
     "browser": [chromium.PROGRAMS],
+    "fish": [("fish",)],
 }
 
 

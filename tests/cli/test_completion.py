@@ -100,13 +100,11 @@ def offers(shell: str, script: str, typed: str, root: Path, tmp_path: Path) -> l
     return [line.partition("\t")[0] for line in done.stdout.splitlines() if line]
 
 
-@pytest.mark.parametrize("shell", ["bash", "fish"])
+@pytest.mark.parametrize("shell", ["bash", pytest.param("fish", marks=pytest.mark.fish)])
 @pytest.mark.parametrize(("typed", "word"), ASKED)
 def test_a_real_shell_offers_values_behind_an_equals_sign(
     run: Run, root: Path, tmp_path: Path, shell: str, typed: str, word: str
 ) -> None:
-    if not shutil.which(shell):
-        pytest.skip(f"needs {shell}")
     found = offers(shell, run("completion", shell).out, typed, root, tmp_path)
     # fish replaces the whole word; bash what stands behind the last “=”
     last = typed.split(" ")[-1]
