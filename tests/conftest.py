@@ -15,6 +15,9 @@ from tests.site import chromium
 from tests.support.full import VARIABLE, examples
 
 ROOT = Path(__file__).resolve().parent.parent
+# Whatever asks for one of these waits for what takes long to make or to check, and is `long`.
+SITES = {"site", "fourth_site"}
+LONG = {*SITES, "small", "wheel", "tree"}
 # What a marked test needs; of each, any one.
 TOOLS: dict[str, list[tuple[str, ...]]] = {
     "node": [("node",), ("npm",)],
@@ -43,20 +46,34 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("ours")
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is marked `full`, unless all is wanted or a test is asked for by its name.
 
-    What is marked `browser` or `full` takes longest and comes first: short ones fill up the end.
+    What asks for a site comes first, all with the worker that makes it, beside the other `long`
+    ones; browsers come when there is one to look at, and short ones fill up the end.
     """
-    items.sort(
-        key=lambda item: not {"browser", "full"} & {mark.name for mark in item.iter_markers()}
-    )
+    for item in items:
+        asked = set(getattr(item, "fixturenames", ()))
+        if LONG & asked and not item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.long)
+        if SITES & asked and not item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.xdist_group("site"))
+    items.sort(key=_turn)
     if config.getoption("full") or any("::" in name for name in config.args):
         return
     left_out = [item for item in items if item.get_closest_marker("full")]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker("full")]
+
+
+def _turn(item: pytest.Item) -> int:
+    """Return when a test is run: what has the lower number comes first."""
+    marks = {mark.name for mark in item.iter_markers()}
+    if {"browser", "full"} & marks:
+        return 2
+    return 3 if "long" not in marks else 0 if "xdist_group" in marks else 1
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.long
 BENCH = Path(__file__).resolve().parent.parent / "bench"
 MEASURES = sorted(path.name for path in BENCH.glob("*.py") if "__main__" in path.read_text("utf-8"))
 

@@ -41,15 +41,20 @@ function mirror(half) {
   changed();
 }
 
+let freshening = Promise.resolve();
+
 /**
- * Show the game as it lies on the device, if another tab went on with it.
- * @returns {Promise<boolean>} whether it did
+ * Show the game as it lies on the device, if another tab went on with it. Whoever asks while it is
+ * being read waits: read twice, it would be out of date for a tap that saw the first reading.
  */
-async function freshen() {
-  const { id } = app;
-  if (!id || (await keep.isFresh(id)) || app.id !== id) return false;
-  await openGame(id);
-  return true;
+function freshen() {
+  const read = async () => {
+    const { id } = app;
+    const here = () => app.id === id; // nobody has opened another one meanwhile
+    if (id && !(await keep.isFresh(id)) && here()) await openGame(id, here);
+  };
+  freshening = freshening.then(read, read);
+  return freshening;
 }
 
 /**
@@ -146,9 +151,14 @@ const plain = (log) => JSON.stringify(log, (_, value) => {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 });
 
-/** Open a kept game. @param {string} id @returns {Promise<boolean>} whether it is open */
-export async function openGame(id) {
+/**
+ * Open a kept game. @param {string} id
+ * @param {() => boolean} [wanted] whether it is still to be opened once it has been read
+ * @returns {Promise<boolean>} whether it is open
+ */
+export async function openGame(id, wanted = () => true) {
   const { log, trouble } = await keep.loadGame(id);
+  if (!wanted()) return false;
   if (trouble === "unread") { // it stays where it is, and is tried again
     if (app.id !== id) app.waiting = id;
     offer(trouble1(trouble), () => openGame(id), t("try.again"));

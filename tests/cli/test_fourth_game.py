@@ -10,6 +10,7 @@ import pytest
 
 from tests.overlay import Done, command, lay
 
+pytestmark = pytest.mark.long
 Run = Callable[..., Done]
 
 

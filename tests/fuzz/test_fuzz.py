@@ -17,6 +17,7 @@ from tests.fuzz.calling import judged, quiet_environment
 from tests.fuzz.logs import Logs
 from tests.support.full import examples
 
+pytestmark = pytest.mark.long
 FEW, MANY = 150, 10_000
 COUNT = int(os.environ.get("REFEREE_FUZZ") or examples(FEW, MANY))
 FROM = int(os.environ.get("REFEREE_FUZZ_FROM", "0"))

@@ -15,6 +15,9 @@ from referee.tables.session import Session, begin
 from tests.proofs.killed_writers import GAME, START, event
 
 KILLS = os.environ.get("REFEREE_KILLS", "40")
+
+pytestmark = pytest.mark.long
+
 HOLDER = """
 import sys, pathlib
 from referee.tables.session import Session

@@ -14,6 +14,7 @@ from tests.proofs.slow_deck import OTHERS
 from tests.proofs.slow_judge import judge
 from tests.proofs.slow_table import Past
 
+pytestmark = pytest.mark.long
 FACTS = store.facts("la-cuenta")
 PEOPLE = ["Ana", "Ben", "Cem"]
 CARDS: list[Event] = [

@@ -13,6 +13,7 @@ from referee.rulebase import store
 from tests.proofs import slow_bill
 from tests.proofs.slow_deck import ADOPTED, PRICE_OF
 
+pytestmark = pytest.mark.long
 FACTS = store.facts("la-cuenta")
 PEOPLE = ["Ana", "Ben", "Cem"]
 # One of each sort that can make a difference; the cheap and the dear dish are of different types.

@@ -7,6 +7,7 @@ import pytest
 from tests.rulebase import planting, quicker
 from tests.rulebase.planting import Entry
 
+pytestmark = pytest.mark.long
 MISSED = planting.entries("missed")
 MORE = planting.entries("more")
 LATER = planting.entries("later")

@@ -30,7 +30,7 @@ TEMPLATES = (
     MISSING,
 )
 # What is laid out anew on a wide screen, or in another language.
-CROWDED = ("", "la-cuenta/", "la-cuenta/sheet/", "la-cuenta/rules/splitting/")
+CROWDED = ("", "la-cuenta/sheet/")
 # What has colours of its own, at night too.
 NIGHT = TEMPLATES[1:7]
 

@@ -1,4 +1,7 @@
-"""Every state of the page that keeps score holds on a small phone, with any letters, large text."""
+"""Every state of the page that keeps score holds on a small phone, with any letters, large text.
+
+By default one language a game with wide letters is looked at, in test_score_page_look.py.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,14 +16,10 @@ from tests.site.score.test_score_page_look import GAMES, _states
 from tests.support.full import seldom
 
 pytestmark = pytest.mark.browser
-LOOKS = ((fonts.WIDE, "de"), (fonts.WIDE, "en"), (fonts.WIDE, "zh"))
 ALL = [(game, family, lang) for game in GAMES for family in fonts.FAMILIES for lang in LANGUAGES]
 
 
-@pytest.mark.parametrize(
-    ("game", "family", "lang"),
-    [*((game, *LOOKS[nth % len(LOOKS)]) for nth, game in enumerate(GAMES)), *seldom(*ALL)],
-)
+@pytest.mark.parametrize(("game", "family", "lang"), seldom(*ALL))
 def test_every_state_fits(
     browser_with: Callable[[str], Any], address: str, game: str, family: str, lang: str
 ) -> None:

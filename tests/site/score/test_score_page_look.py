@@ -1,4 +1,7 @@
-"""Every state of the page that keeps score: fits a small phone, thumbs and axe; light and dark."""
+"""Every state of the page that keeps score: fits a small phone, thumbs and axe; light and dark.
+
+The letters are the wide ones, of the usual size and twice that.
+"""
 
 import gzip
 from typing import Any
@@ -7,14 +10,14 @@ import pytest
 
 from referee.rulebase import store
 from referee.site import phone_face
-from tests.site import looks
+from tests.site import fits, looks
 from tests.support.full import full, seldom
 
 pytestmark = pytest.mark.browser
 NAMES = ["Maximiliana", "Jürgen", "小明", "Ana", "Ana", "Wolfgang-Amadeus", "Bo", "Ζωή"]
 GAMES = [game for game in store.games() if phone_face.folder(game) == phone_face.SHARED]
 # Every game in another language, by day with all of axe, by night with its rules on colours.
-LOOKS = [("de", "light", None), ("zh", "dark", looks.COLOURS), ("en", "light", None)]
+LOOKS = [("de", "light", None), ("en", "dark", looks.COLOURS), ("zh", "light", None)]
 CASES = [(game, *LOOKS[nth % len(LOOKS)]) for nth, game in enumerate(GAMES)]
 CASES += seldom(
     *(
@@ -85,6 +88,8 @@ def test_every_state(
     for nth, state in enumerate(_states(table, game)):
         asked = rules if full() or nth % 2 == 0 else []
         faults += [(state, fault) for fault in looks.faults(table.page, asked)]
+        found = fits.faults(table.page, fits.USUAL_AND_HARDEST)
+        faults += [(state, fault) for fault in found]
     assert faults == []
     assert table.page.evaluate("document.documentElement.dataset.scheme") == scheme
 

@@ -27,6 +27,19 @@ async (name) => {
 }
 """
 
+# Several things at once say that the game was changed; how often it is shown anew.
+HEARD = """
+async () => {
+  const { app } = await import(new URL(document.body.dataset.app + "app.js", location.href));
+  let { view } = app;
+  window.shown = 0;
+  const set = (now) => { view = now; window.shown += 1; };
+  Object.defineProperty(app, "view", { get: () => view, set });
+  const channel = new BroadcastChannel("table-referee-games");
+  for (let i = 0; i < 5; i++) channel.postMessage(app.id);
+}
+"""
+
 
 @pytest.fixture
 def tabs(browser: Any, address: str) -> Iterator[list[Table]]:
@@ -66,6 +79,7 @@ def test_half_a_round_is_one_and_settled_once(tabs: list[Table]) -> None:
     _shows(second, "70")
     second.settle("Ana")
     _shows(first, "0")
+    _holds(first, 2)  # what is tapped before it has heard of that is out of date
     assert first.page.locator(".tray").count() == 0
     first.cards("gazpacho")
     _shows(second, "20")
@@ -134,3 +148,17 @@ def test_a_tap_on_what_is_out_of_date_is_not_done(tabs: list[Table]) -> None:
     first.page.wait_for_selector("#toast.shown:has-text('went on in another tab')")
     assert first.state()["view"]["savings"]["Ana"] == 890
     assert first.page.locator("#sheet[open]").count() == 0
+
+
+def test_what_another_tab_did_is_read_once(tabs: list[Table]) -> None:
+    """A second reading would make the tap of somebody who saw the first one out of date."""
+    first, second = tabs
+    second.page.evaluate("BroadcastChannel.prototype.postMessage = () => {}")
+    second.cards("chorizo")
+    second.settle("Ana")
+    _holds(second, 2)
+    first.page.evaluate(HEARD)
+    _holds(first, 2)
+    first.cards("gazpacho")
+    _shows(first, "20")
+    assert first.page.evaluate("window.shown") == 1
