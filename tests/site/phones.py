@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 PHONE = {"width": 360, "height": 740}
 
@@ -19,10 +20,15 @@ class Phone:
         self.address = address
         self.game = game
         self.faults: list[str] = []
-        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
-        page.on(
-            "console", lambda said: self.faults.append(said.text) if said.type == "error" else None
-        )
+        page.on("pageerror", self._failed)
+        page.on("console", self._said)
+
+    def _failed(self, fault: Any) -> None:
+        self.faults.append(str(fault))
+
+    def _said(self, said: Any) -> None:
+        if said.type == "error":
+            self.faults.append(said.text)
 
     def open(self, lang: str = "en", tail: str = "") -> None:
         """Open the page and wait for the referee."""
@@ -74,6 +80,23 @@ class Phone:
         )
         return answers
 
+    def wipe(self) -> None:
+        """Make the page one that nobody has used: nothing kept, nobody listening."""
+        self.page.remove_listener("pageerror", self._failed)
+        self.page.remove_listener("console", self._said)
+        context = self.page.context
+        for other in context.pages:
+            if other is not self.page:
+                other.close()
+        self.page.set_viewport_size(PHONE)
+        # Leaves the game's page, not its origin: whoever changes that gets a new process.
+        self.page.goto(f"{self.address}/robots.txt")
+        self.page.evaluate("sessionStorage.clear()")
+        devtools = context.new_cdp_session(self.page)
+        origin = self.page.evaluate("location.origin")
+        devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        devtools.detach()
+
     def export(self) -> list[dict[str, Any]]:
         """Return the log file that the page hands out, read."""
         self.menu("share")
@@ -90,28 +113,43 @@ def phones(browser: Any, made: Callable[..., Phone]) -> Iterator[Callable[..., A
 
     `made` makes the phone of a browser's page; what it needs beside that is handed on.
     """
-    contexts = []
-    opened = []
+    taken: list[tuple[list[Any], Phone]] = []
 
     def new(lang: str = "en", tail: str = "", *given: str, **options: Any) -> Phone:
-        settings = {
-            "viewport": PHONE,
-            "has_touch": True,
-            "locale": lang,
-            "service_workers": "block",  # what is kept for offline use: test_offline.py
-            "reduced_motion": "reduce",  # a tap on what still moves would miss it
-            **options,
-        }
-        context = browser.new_context(**settings)
-        contexts.append(context)
-        context.set_default_timeout(10_000)
-        phone = made(context.new_page(), *given)
-        opened.append(phone)
+        options = {"locale": lang, **options}
+        shelf = _shelf(browser, options)
+        phone = made(shelf.pop() if shelf else _page(browser, options), *given)
+        taken.append((shelf, phone))
         phone.open(lang, tail)
         return phone
 
     yield new
-    faults = [fault for phone in opened for fault in phone.faults]
-    for context in contexts:
-        context.close()
+    faults = [fault for _, phone in taken for fault in phone.faults]
+    for shelf, phone in taken:
+        phone.wipe()
+        shelf.append(phone.page)
     assert faults == []
+
+
+def _page(browser: Any, options: dict[str, Any]) -> Any:
+    """Return a page of a browser that nobody has used."""
+    settings = {
+        "viewport": PHONE,
+        "has_touch": True,
+        "service_workers": "block",  # what is kept for offline use: test_offline.py
+        "reduced_motion": "reduce",  # a tap on what still moves would miss it
+        **options,
+    }
+    context = browser.new_context(**settings)
+    context.set_default_timeout(10_000)
+    return context.new_page()
+
+
+# A page that has been wiped is as good as a new one, and opens in half the time: its process is
+# there, and knows the scripts. By browser, and by what else was asked of it.
+_SHELVES: WeakKeyDictionary[Any, dict[str, list[Any]]] = WeakKeyDictionary()
+
+
+def _shelf(browser: Any, options: dict[str, Any]) -> list[Any]:
+    """Return the wiped pages of this kind."""
+    return _SHELVES.setdefault(browser, {}).setdefault(json.dumps(options, sort_keys=True), [])

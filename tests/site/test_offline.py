@@ -234,8 +234,9 @@ def test_the_table_with_the_server_killed(alone: tuple[Any, Host]) -> None:
     visited, host = alone
     trouble: list[str] = []
     visited.on("pageerror", lambda error: trouble.append(str(error)))
-    for nth, game in enumerate(store.games()):
-        for lang in LANGUAGES if full() else [LANGUAGES[nth % len(LANGUAGES)]]:
+    # The others by default in the test that follows, which keeps a game of each.
+    for game in store.games() if full() else ["la-cuenta"]:
+        for lang in LANGUAGES if full() else ["zh"]:
             visited.goto(f"{host.address}{lang}/{game}/table/")
             visited.locator("body[data-ready=true]").wait_for(state="attached")
             visited.reload()

@@ -90,7 +90,7 @@ def test_every_state(phone: Any, axe: str, lang: str, scheme: str, rules: list[s
     table.page.evaluate(axe)
     faults = []
     for nth, state in enumerate(_states(table)):
-        asked = rules if full() or nth % 2 == 0 else []
+        asked = rules if full() or nth % 3 == 0 else []
         faults += [(state, fault) for fault in looks.faults(table.page, asked)]
         sizes = fits.USUAL_AND_HARDEST if lang == "de" else ()
         faults += [(state, fault) for fault in fits.faults(table.page, sizes)]
