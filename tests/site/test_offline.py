@@ -16,7 +16,7 @@ import pytest
 
 from referee.rulebase import store
 from referee.site import offline, phone_face
-from tests.support.full import full
+from tests.support.full import full, seldom
 
 LANGUAGES = ("en", "de", "zh")
 FEW = re.compile(r"/(en|de|zh)(/la-cuenta(/(table|cards/(coffee|tip)|rules/bill))?)?$")
@@ -347,7 +347,7 @@ def test_a_file_that_is_not_on_the_list_stops_the_update(visited: Any, host: Hos
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["zh", *seldom("en", "de")])
 def test_the_web_app_of_each_language(page: Any, host: Host, lang: str) -> None:
     page.goto(f"{host.address}{lang}/la-cuenta/rules/bill/")
     devtools = page.context.new_cdp_session(page)
