@@ -117,7 +117,9 @@ class TypedForms:
         word = first_word(rest if named else text)
         names = [*self._words.forms, *labels, *([] if named else people.players)]
         near = nearest(word, names) if word else ""
-        if near:
+        if not text:
+            message = _("Say what happens; possible: {known}.")
+        elif near:
             message = _("“{text}” tells nothing that can be entered; did you mean “{near}”?")
         else:
             message = _("“{text}” tells nothing that can be entered; possible: {known}.")

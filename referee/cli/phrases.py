@@ -88,9 +88,9 @@ class People:
 
     def several(self, text: str) -> list[str]:
         """Return the players that a list of names means."""
-        for mark in ";、，；":
-            text = text.replace(mark, ",")
-        return [self.one(name) for name in text.split(",") if name.strip()]
+        from referee.cli.player_names import names_in
+
+        return [self.one(name) for name in names_in(text)]
 
 
 def readable(text: str) -> str:

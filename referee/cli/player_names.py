@@ -5,6 +5,18 @@ from __future__ import annotations
 from unicodedata import category, normalize
 
 
+def between_commas(text: str) -> list[str]:
+    """Return what stands between the commas of a list, in any of our languages; blanks as well."""
+    for mark in ";、，；\n":
+        text = text.replace(mark, ",")
+    return [part.strip() for part in text.split(",")]
+
+
+def names_in(text: str) -> list[str]:
+    """Return the names that a text lists."""
+    return [name for name in between_commas(text) if name]
+
+
 def unlike(names: list[str]) -> list[str]:
     """Return names that can be told apart when they are typed, however large or accented."""
     found: list[str] = []

@@ -103,6 +103,8 @@ def _or_command(words: tuple[str, ...], session: Table, fault: Stop) -> Stop:
     """Return the fault of a line; one that begins with nothing known may have been a command."""
     import shlex
 
+    if not any(words):
+        return fault
     first = words[0]
     tables = [place.name_of(path) for path in place.kept()]
     table = next((word for word in words if word in tables), "")

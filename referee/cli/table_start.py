@@ -7,7 +7,7 @@ from unicodedata import category, normalize
 from referee.cli.answer import Stop
 from referee.cli.clicks import Number
 from referee.cli.phrases import People
-from referee.cli.player_names import unlike
+from referee.cli.player_names import between_commas, names_in, unlike
 from referee.cli.text import clean
 from referee.languages import MINUS
 from referee.text.catalogue import _
@@ -20,9 +20,7 @@ def players_of(text: str) -> list[str]:
 
     A name that looks like an earlier one gets a number: Ana, Ana → Ana, Ana 2.
     """
-    for mark in ";、，；\n":
-        text = text.replace(mark, ",")
-    names = [" ".join(normalize("NFC", name).split()) for name in text.split(",")]
+    names = [" ".join(normalize("NFC", name).split()) for name in between_commas(text)]
     if names == [""]:
         return []
     if "" in names:
@@ -38,17 +36,13 @@ def players_of(text: str) -> list[str]:
 
 def amounts_of(text: str, people: People, option: str) -> dict[str, int]:
     """Return what is typed as NAME=N,NAME=N; raises Stop."""
-    for mark in ";、，；":
-        text = text.replace(mark, ",")
     found: dict[str, int] = {}
-    for pair in text.split(","):
+    for pair in names_in(text):
         name, equals, number = pair.partition("=")
-        if not pair.strip():
-            continue
         if not equals:
             message = _("Amounts are written NAME=N, for example {example}, not “{text}”.")
             example = f"{people.players[0]}=900"
-            raise Stop("bad-amount", message.format(example=example, text=pair.strip()), option)
+            raise Stop("bad-amount", message.format(example=example, text=pair), option)
         digits = number.strip().replace("-", MINUS)
         found[people.one(name)] = Number(-1_000_000, 1_000_000).convert(digits, None, None)
     return found

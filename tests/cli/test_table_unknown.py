@@ -27,6 +27,16 @@ def test_what_is_nothing_known_is_told_as_no_command(run: Run, game: str) -> Non
     assert "“rename" in done.err.partition(COMMAND)[2]  # and nothing that can be entered
 
 
+@pytest.mark.parametrize("words", [["--"], [""], ["--", "--lang", "en"]])
+def test_a_line_of_nothing_says_what_can_be_entered(run: Run, words: list[str]) -> None:
+    done = run("table", *words, "-t", "q") if words == [""] else run("table", "-t", "q", *words)
+    assert done.err == "Error: Say which card is played, for example: gazpacho\n"
+    run("table", "new", "here", "--game", "cuantos-tacos", "--players", "Ana,Ben")
+    done = run("table", "", "-t", "here")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("Error: Say what happens; possible: roll, finish, ")
+
+
 @pytest.mark.parametrize(("lang", "said"), [("de", "kein Befehl"), ("zh", "不是")])
 def test_it_is_said_in_every_language(run: Run, lang: str, said: str) -> None:
     assert said in run("table", "rename", "Zoe", "--lang", lang).err

@@ -46,9 +46,10 @@ def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]
 
     The sentence's `code` and what it needs; not judged.
     """
-    from referee.games.bolicheros_de_barrio.telling import told
+    from referee.engine.telling import told
+    from referee.games.bolicheros_de_barrio.telling import code
 
-    return told(event)
+    return told(event, code)
 
 
 def forms(facts: "dict[str, Any]") -> "list[Form]":

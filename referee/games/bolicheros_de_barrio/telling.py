@@ -1,6 +1,5 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
-from referee.engine.players import begun
 from referee.games.bolicheros_de_barrio.events import ADVERTISE, IMPROVE, RESTAURANT
 from referee.games.bolicheros_de_barrio.restaurant import EXTERNAL
 
@@ -9,22 +8,16 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def told(data: "dict[str, Any]") -> "dict[str, Any]":
-    """Return the sentence's `code`, and what it needs, for an event that can be read."""
-    found = dict(data)
-    name = data["event"]
-    if name == "game":
-        found = begun(data)
-    elif name == IMPROVE:
-        name = _improve(data)
-    elif name == RESTAURANT:
-        name = _restaurant(data)
-    elif name == ADVERTISE and data.get("times", 1) > 1:
-        name = "advertise-times"
-    elif name == "edit" and data.get("with") is None:
-        name = "edit-remove"
-    found["code"] = name
-    return found
+def code(data: "dict[str, Any]") -> str:
+    """Return the code of the sentence for an event of this game that can be read."""
+    name: str = data["event"]
+    if name == IMPROVE:
+        return _improve(data)
+    if name == RESTAURANT:
+        return _restaurant(data)
+    if name == ADVERTISE and data.get("times", 1) > 1:
+        return "advertise-times"
+    return name
 
 
 def _improve(data: "dict[str, Any]") -> str:

@@ -1,9 +1,10 @@
 """¿Cuántos Tacos?'s face: what shared code, the command line and the phone ask of it."""
 
 from referee.engine.fold import Fold
+from referee.engine.telling import told
 from referee.games.cuantos_tacos import referee
 from referee.games.cuantos_tacos.forms import forms, start_form
-from referee.games.cuantos_tacos.telling import told
+from referee.games.cuantos_tacos.telling import code
 from referee.games.cuantos_tacos.view import figures, view
 
 __all__ = (
@@ -60,7 +61,7 @@ def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]
 
     The sentence's `code` and what it needs; not judged.
     """
-    return told(event)
+    return told(event, code)
 
 
 def roll(facts: "dict[str, Any]", request: object) -> "RollResult":

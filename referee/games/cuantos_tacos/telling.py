@@ -1,6 +1,5 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
-from referee.engine.players import begun
 from referee.games.cuantos_tacos.events import (
     ACTION,
     CARD,
@@ -19,35 +18,34 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def told(data: "dict[str, Any]") -> "dict[str, Any]":
-    """Return the sentence's `code`, and what it needs, for an event that can be read."""
-    found = dict(data)
-    name = data["event"]
-    if name == "game":
-        found = begun(data)
-    elif name == ROLL:
-        name = _roll(found)
-    elif name == ACTION:
-        name = _action(found)
-    elif name == STEAL:
-        name = "steal-card" if "card" in data else "steal"
-        if "player" in data:
-            name += "-by"
-    elif name == FINISH and "card" in data:
-        name = "finish-card"
-    elif name == CARD:
-        name = _card(found)
-    elif name == MARK:
-        name = _mark(found)
-    elif name == SCORE:
-        if [key for key in OWN_KEYS[SCORE] if key in data and key != "player"] == ["sauces"]:
-            name += "-sauces"
-        name += "-finished" if data.get("finished") else ""
-        name += "-begun" if data.get("begun") else ""
-    elif name == "edit" and data.get("with") is None:
-        name = "edit-remove"
-    found["code"] = name
-    return found
+def code(found: "dict[str, Any]") -> str:
+    """Return the code of the sentence for an event of this game that can be read.
+
+    Its dice and ingredients become the list of words that the sentence names.
+    """
+    name: str = found["event"]
+    own = _OWN.get(name)
+    return own(found) if own else name
+
+
+def _steal(found: "dict[str, Any]") -> str:
+    """Return the code for a stolen card: which one, and by whom, where that was told."""
+    name = "steal-card" if "card" in found else "steal"
+    return name + "-by" if "player" in found else name
+
+
+def _finish(found: "dict[str, Any]") -> str:
+    """Return the code for a finished card."""
+    return "finish-card" if "card" in found else "finish"
+
+
+def _score(found: "dict[str, Any]") -> str:
+    """Return the code for what somebody has at the end: sauces alone, finished and begun cards."""
+    name = SCORE
+    if [key for key in OWN_KEYS[SCORE] if key in found and key != "player"] == ["sauces"]:
+        name += "-sauces"
+    name += "-finished" if found.get("finished") else ""
+    return name + "-begun" if found.get("begun") else name
 
 
 def _roll(found: "dict[str, Any]") -> str:
@@ -88,3 +86,14 @@ def _mark(found: "dict[str, Any]") -> str:
         return "mark-card" if "card" in found else "mark"
     found["ingredients"] = words
     return "mark-card-ingredients" if "card" in found else "mark-ingredients"
+
+
+_OWN = {
+    ROLL: _roll,
+    ACTION: _action,
+    STEAL: _steal,
+    FINISH: _finish,
+    CARD: _card,
+    MARK: _mark,
+    SCORE: _score,
+}

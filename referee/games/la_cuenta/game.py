@@ -60,10 +60,11 @@ def telling(facts: "dict[str, Any]", event: "dict[str, Any]") -> "dict[str, Any]
 
     The sentence's `code` and what it needs; not judged.
     """
+    from referee.engine.telling import told
     from referee.games.la_cuenta.deck import deck_of
-    from referee.games.la_cuenta.telling import told
+    from referee.games.la_cuenta.telling import code
 
-    return told(deck_of(facts), event)
+    return told(event, lambda found: code(deck_of(facts), found))
 
 
 def figures(state: "State") -> "Figures":

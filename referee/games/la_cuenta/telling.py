@@ -1,6 +1,5 @@
 """Telling events again: which sentence of words.yaml says what an event of a log does."""
 
-from referee.engine.players import begun
 from referee.games.la_cuenta.events import ASK, PLAY
 
 TYPE_CHECKING = False
@@ -10,20 +9,14 @@ if TYPE_CHECKING:
     from referee.games.la_cuenta.deck import Deck
 
 
-def told(deck: "Deck", data: "dict[str, Any]") -> "dict[str, Any]":
-    """Return the sentence's `code`, and what it needs, for an event that can be read."""
-    found = dict(data)
-    name = data["event"]
-    if name == "game":
-        found = begun(data)
-    elif name == PLAY:
-        name = _play(deck, found)
-    elif name == ASK and data.get("cannot_play"):
-        name = "ask-cannot-play"
-    elif name == "edit" and data.get("with") is None:
-        name = "edit-remove"
-    found["code"] = name
-    return found
+def code(deck: "Deck", found: "dict[str, Any]") -> str:
+    """Return the code of the sentence for an event of this game that can be read."""
+    name: str = found["event"]
+    if name == PLAY:
+        return _play(deck, found)
+    if name == ASK and found.get("cannot_play"):
+        return "ask-cannot-play"
+    return name
 
 
 def _play(deck: "Deck", found: "dict[str, Any]") -> str:

@@ -9,8 +9,9 @@ import click
 from referee.cli.answer import Answer, Stop
 from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
-from referee.cli.common import game_option, ruled, ruling_options
+from referee.cli.common import ruled
 from referee.cli.game_text import GameText
+from referee.cli.one_shot import from_file, request_options
 from referee.text.catalogue import N_, _
 
 GAME = "bolicheros-de-barrio"
@@ -61,14 +62,7 @@ def command() -> Command:
                 is_flag=True,
                 help=N_("What is complete was paid before (otherwise it is paid now)."),
             ),
-            *ruling_options(),
-            option(
-                "--from",
-                "source",
-                metavar=N_("FILE"),
-                help=N_("Read all this from a JSON or YAML file (- for standard input)."),
-            ),
-            game_option(),
+            *request_options(),
         ],
     )
 
@@ -116,16 +110,10 @@ def _form(
 ) -> dict[str, Any]:
     """Return the request that typed text or a file makes; raises Stop without either, or both."""
     if source is not None:
-        if request is not None or tables:
-            text = _("The restaurants come from the file or from the command line, not from both.")
-            raise Stop("two-sources", text, "--from")
-        from referee.cli.infile import read
-
-        found = read(source)
-        if not isinstance(found, dict):
-            text = _("What diners bring is asked by an object with “request” and “restaurants”.")
-            raise Stop("not-a-request", text, source)
-        return dict(found)
+        both = _("The restaurants come from the file or from the command line, not from both.")
+        text = _("What diners bring is asked by an object with “request” and “restaurants”.")
+        given = request is not None or bool(tables)
+        return from_file(source, given, both, ("not-a-request", text))
     from referee.games.bolicheros_de_barrio.desk.typed_restaurants import TypedRestaurants, example
 
     typed = TypedRestaurants(GAME, say.facts["types"], say.type_name)

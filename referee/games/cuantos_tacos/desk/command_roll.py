@@ -93,7 +93,9 @@ def roll(
         example = _("referee roll beef beef beef corn wild wild")
         raise Stop("no-dice", text.format(example=example), "dice")
     if players is not None:
-        request["players"] = [name for name in _names(players) if name]
+        from referee.cli.player_names import names_in, unlike
+
+        request["players"] = unlike(names_in(players))
     request = ruled(say, request, reading, rulings)
     result = answer(facts, request)
     data: dict[str, Any] = dict(result)
@@ -117,11 +119,3 @@ def roll(
             command_text.compare_roll(page, say, data["compare"])
 
     return Answer(data, text_of)
-
-
-def _names(text: str) -> list[str]:
-    for mark in ";、，；":
-        text = text.replace(mark, ",")
-    from referee.cli.player_names import unlike
-
-    return unlike([name.strip() for name in text.split(",")])

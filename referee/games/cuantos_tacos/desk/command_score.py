@@ -8,8 +8,9 @@ import click
 
 from referee.cli.answer import Answer, Stop
 from referee.cli.app import App
-from referee.cli.clicks import Argument, Command, Option
-from referee.cli.common import game_option, ruled, ruling_options
+from referee.cli.clicks import Argument, Command
+from referee.cli.common import ruled
+from referee.cli.one_shot import from_file, request_options
 from referee.text.catalogue import N_, _
 
 GAME = "cuantos-tacos"
@@ -39,13 +40,7 @@ def command() -> Command:
         ],
         params=[
             Argument(["people"], nargs=-1, metavar=N_("PEOPLE"), help=N_("Who has what.")),
-            *ruling_options(),
-            Option(
-                ["--from", "source"],
-                metavar=N_("FILE"),
-                help=N_("Read all this from a JSON or YAML file (- for standard input)."),
-            ),
-            game_option(),
+            *request_options(),
         ],
     )
 
@@ -87,15 +82,9 @@ def score(
 def _request(people: tuple[str, ...], source: str | None) -> dict[str, Any]:
     """Return the request that typed text or a file makes; raises Stop without either, or both."""
     if source is not None:
-        if people:
-            text = _("The people come from the file or from the command line, not from both.")
-            raise Stop("two-sources", text, "--from")
-        from referee.cli.infile import read
-
-        found = read(source)
-        if not isinstance(found, dict):
-            raise Stop("not-a-count", _("A count is an object with “people” in it."), source)
-        return dict(found)
+        both = _("The people come from the file or from the command line, not from both.")
+        wanted = ("not-a-count", _("A count is an object with “people” in it."))
+        return from_file(source, bool(people), both, wanted)
     from referee.games.cuantos_tacos.desk.typed_score import TypedScore
 
     told = TypedScore().people(list(people))

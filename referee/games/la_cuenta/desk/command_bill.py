@@ -10,8 +10,9 @@ import click
 from referee.cli.answer import Answer, Stop
 from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Number, Option
-from referee.cli.common import game_option, ruled, ruling_options
+from referee.cli.common import ruled
 from referee.cli.game_text import GameText
+from referee.cli.one_shot import from_file, request_options
 from referee.engine.faults import Refused, reason
 from referee.text.catalogue import N_, _
 
@@ -77,14 +78,7 @@ def command() -> Command:
                 metavar=name,
                 help=N_("In the toilet or with the birthday; may be repeated."),
             ),
-            *ruling_options(),
-            option(
-                "--from",
-                "source",
-                metavar=N_("FILE"),
-                help=N_("Read the bill from a JSON or YAML file (- for standard input)."),
-            ),
-            game_option(),
+            *request_options(N_("Read the bill from a JSON or YAML file (- for standard input).")),
         ],
     )
 
@@ -120,7 +114,9 @@ def bill(
     if tips is not None:
         request["tips"] = tips
     if protected:
-        request["protected"] = [_name(names, name) for name in _each(protected)]
+        from referee.cli.player_names import names_in
+
+        request["protected"] = [_name(names, name) for name in names_in(",".join(protected))]
     split = _split_card(names, fifty_fifty, go_dutch, split_by)
     if split:
         request["split"] = split
@@ -162,15 +158,9 @@ def _needs_players(
 def _request(say: GameText, cards: tuple[str, ...], source: str | None) -> dict[str, Any]:
     """Return the request that typed cards or a file make; raises Stop without either, or both."""
     if source is not None:
-        if cards:
-            text = _("The cards come from the file or from the command line, not from both.")
-            raise Stop("two-sources", text, "--from")
-        from referee.cli.infile import read
-
-        found = read(source)
-        if not isinstance(found, dict):
-            raise Stop("not-a-bill", _("A bill is an object with “cards” in it."), source)
-        return dict(found)
+        both = _("The cards come from the file or from the command line, not from both.")
+        wanted = ("not-a-bill", _("A bill is an object with “cards” in it."))
+        return from_file(source, bool(cards), both, wanted)
     from referee.games.la_cuenta.desk.typed_cards import TypedCards
     from referee.rulebase import store
 
@@ -185,17 +175,9 @@ def _players(text: str) -> int | list[str]:
     stripped = text.strip()
     if stripped.isdecimal() and len(stripped) < 9:
         return int(stripped)
-    from referee.cli.player_names import unlike
+    from referee.cli.player_names import names_in, unlike
 
-    return unlike(_each([text]))
-
-
-def _each(names: Any) -> list[str]:
-    """Return the names that stand in one text or several, separated by commas."""
-    text = ",".join(names)
-    for mark in ";、，；":
-        text = text.replace(mark, ",")
-    return [name.strip() for name in text.split(",") if name.strip()]
+    return unlike(names_in(text))
 
 
 def _name(players: Any, typed: str) -> str:
