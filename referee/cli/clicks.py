@@ -8,9 +8,9 @@ from typing import Any
 import click
 
 from referee.cli.answer import Answer
-from referee.cli.text import CURRENCIES
 from referee.languages import LANGUAGES, MINUS, language_of, quoted
 from referee.text.catalogue import N_, _, current
+from referee.typed.numbers import CURRENCIES
 
 _DASHES = "-–—" + MINUS
 Texts = (

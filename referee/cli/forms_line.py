@@ -11,12 +11,13 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.forms_free import free_words
-from referee.cli.forms_values import GAPS, PEOPLE, WORD, Number, Values, awaited, first_word, shown
+from referee.cli.forms_values import GAPS, PEOPLE, WORD, Values, awaited, first_word, shown
 from referee.cli.forms_words import LISTS, NUMBERS, Field, Form, Vocabulary
 from referee.cli.phrases import People
 from referee.languages import listed
 from referee.text.catalogue import _, current
 from referee.text.spelling import fold
+from referee.typed.numbers import Number
 
 ENDS = ";；\n"
 _MOST = 1000  # entries of a list that has no limit of its own
@@ -273,9 +274,11 @@ class Line:
     def _other(self, text: str) -> str:
         """Pass over a small word, take a name cut short or a free word, or say what is wrong."""
         word = first_word(text)
-        if self.find.small(word):
-            return text[len(word) :]
         asked = self._asked()
+        # What people call their ingredients is for them to say, and may be one letter.
+        own = len(word) == 1 and any(field["kind"] == "words" for field in asked)
+        if self.find.small(word) and not (own and word.isascii()):
+            return text[len(word) :]
         for field in asked:
             found = self.find.begun(field, text)
             if found is not None:

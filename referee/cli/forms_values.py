@@ -8,28 +8,16 @@ from typing import Any
 from referee.cli.answer import Stop
 from referee.cli.forms_words import NUMBERS, Field, Form, Rows, Vocabulary, pieces
 from referee.cli.phrases import People, Phrases
-from referee.cli.small_words import FILLERS, MEASURES, ON, counted, small
-from referee.cli.text import CURRENCIES
 from referee.languages import MINUS, language, listed
 from referee.text.catalogue import _, current
 from referee.text.spelling import fold, is_han
+from referee.typed.numbers import Number, in_digits, in_words
+from referee.typed.small_words import FILLERS, ON, counted, small
 
 PEOPLE = ("player", "players", "amounts")
 GAPS = " \t\r,，、:：=·.。!！?？+\"'„“”"  # may stand between values, and means nothing
 WORD = r"[^\s,，、;；:：=+]+"
-_NUMBER = rf"([-−–]?)\s?([{CURRENCIES}]?)\s?(\d+)(?:\s?([{CURRENCIES}]))?"
 _MOST_DIGITS = 9
-
-
-class Number:
-    """A number as it was typed: its value, how long it is, whether it bears a sign of money."""
-
-    __slots__ = ("money", "size", "value")
-
-    def __init__(self, value: int, size: int, money: bool) -> None:
-        self.value = value
-        self.size = size
-        self.money = money
 
 
 class Values:
@@ -94,24 +82,18 @@ class Values:
 
     def number(self, text: str, spelled: bool) -> Number | None:
         """Return the number at the beginning of a text, `spelled` also one in words."""
-        found = re.match(_NUMBER, text)
-        if found:
-            after = text[found.end() : found.end() + 1]
-            if after.isalnum() and not is_han(after):
-                return None
-            if len(found[3]) > _MOST_DIGITS:
-                message = _("{number} is too large a number.")
-                raise Stop("too-large", message.format(number=found[3][:20] + "…"), self.event)
-            value = int(found[3])
-            value = -value if found[1] else value
-            return Number(value, len(found[0]), bool(found[2] or found[4]))
-        word = first_word(text)
-        if not spelled or not word:
+        found = in_digits(text)
+        if found is None or found.behind:
+            return in_words(text) if spelled else None
+        if found.times and not is_han(text[found.size - 1]):  # 3x: not here
             return None
-        if is_han(word[0]):  # 两枚蓝色: the number ends with its measure
-            word = word[: 2 if word[1:2] in tuple(MEASURES) else 1]
-        named = counted(word)
-        return None if named is None else Number(named, len(word), False)
+        after = text[found.size : found.size + 1]
+        if after.isalnum() and not is_han(after):
+            return None
+        if len(found.digits) > _MOST_DIGITS:
+            message = _("{number} is too large a number.")
+            raise Stop("too-large", message.format(number=found.digits[:20] + "…"), self.event)
+        return found
 
     def small(self, word: str) -> bool:
         """Return whether a word says nothing here: and, the, with, on; or what the event is."""

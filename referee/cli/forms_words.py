@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from referee.cli.phrases import Phrases
-from referee.cli.small_words import FILLERS, ON, small
 from referee.languages import LANGUAGES
 from referee.text.catalogue import current
 from referee.text.spelling import fold, is_han
+from referee.typed.small_words import FILLERS, ON, small
 
 Field = dict[str, Any]  # name, kind; optional, default, low, high, choices, most, least
 Form = dict[str, Any]  # event, fields
@@ -91,6 +91,7 @@ class Vocabulary:
             for words in self._all.values():
                 labels = words["words"]["choices"]
                 rows += [(choice, labels[choice]) for choice in ids if choice in labels]
+                rows += [(id_, name) for id_ in ids for name in words["typed"].get(id_, ())]
             self._choices[ids] = _known(rows)
         return self._choices[ids]
 

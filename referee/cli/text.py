@@ -6,9 +6,10 @@ import os
 import re
 import sys
 
+from referee.typed.numbers import CURRENCIES
+
 NBSP = "\u00a0"  # holds together what a line must not part; pages print it as a blank
 
-CURRENCIES = "€$£¥₩₤₹₽"  # signs of money that may stand beside a number
 
 _LATIN = "\u0300"  # letters before it take one cell, and so do these signs
 _SIGNS = set("–—‘’“”„…€−→≥")

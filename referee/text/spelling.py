@@ -31,7 +31,8 @@ def fold(text: str) -> str:
 
 def is_han(char: str) -> bool:
     """Return whether ``char`` is written without blanks between words."""
-    return char >= "\u2e80" and not "\uac00" <= char <= "\ud7ff"
+    hangul, wide = "\uac00" <= char <= "\ud7ff", "\uff01" <= char <= "\uff5e"  # Ａ, ２
+    return char >= "\u2e80" and not hangul and not wide
 
 
 @lru_cache(20_000)

@@ -27,7 +27,7 @@ def test_what_is_nothing_known_is_told_as_no_command(run: Run, game: str) -> Non
     assert "“rename" in done.err.partition(COMMAND)[2]  # and nothing that can be entered
 
 
-@pytest.mark.parametrize("words", [["--"], [""], ["--", "--lang", "en"]])
+@pytest.mark.parametrize("words", [[""], ["--", "--lang", "en"]])
 def test_a_line_of_nothing_says_what_can_be_entered(run: Run, words: list[str]) -> None:
     done = run("table", *words, "-t", "q") if words == [""] else run("table", "-t", "q", *words)
     assert done.err == "Error: Say which card is played, for example: gazpacho\n"

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from referee.cli import small_words
 from referee.cli.answer import Stop
 from referee.games.la_cuenta.desk.typed_cards import TypedCards
 from referee.rulebase import store
 from referee.text.spelling import fold
+from referee.typed import small_words
 
 Read = Callable[..., list[Any]]
 MEAT = {"type": "meat", "price": 40}

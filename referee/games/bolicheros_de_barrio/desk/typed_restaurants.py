@@ -9,19 +9,18 @@ from typing import Any
 from referee.cli.answer import Stop
 from referee.cli.lookup import EXACT, Lexicon
 from referee.cli.phrases import Phrases, readable
-from referee.cli.small_words import FILLERS, counted, small
 from referee.games.bolicheros_de_barrio.restaurant import EXTERNAL
 from referee.languages import LANGUAGES, listed
 from referee.text.catalogue import _, current
 from referee.text.spelling import by_spelling, fold
+from referee.typed.items import before, behind
+from referee.typed.small_words import FILLERS, small
 
 MOST = 100  # cards of one restaurant
 _RESTAURANTS = r"[/;／；\n]"
 _PLACES = r"[,，、]"
 _NAME = r"[:：]"
 _AMONG = " \t+＋&＆."  # between cards
-_TIMES = r"([0-9]{1,4})\s*[x×*]?\s*"  # "2 drink", "2x drink"
-_SO_OFTEN = r"[x×*]\s*([0-9]{1,4})(?![0-9])"  # "drink x2"
 _HAN = sorted((word for word in FILLERS if not word.isascii()), key=len, reverse=True)
 _NOTHING = ("", "-", "–", "—", "0", "nothing", "empty", "nichts", "leer", "无", "没有", "空")
 _OUTSIDE = ("external", "outside", "extern", "externe", "außen", "draußen", "外部", "外送", "店外")
@@ -80,7 +79,7 @@ class TypedRestaurants:
             place = part.strip()
             if fold(place) in _NOTHING:
                 continue
-            times, rest = _times(place)  # also "2 external drink"
+            times, rest = _often(place)  # also "2 external drink"
             outside, rest = self._outside.start(rest)
             if outside:
                 rest = rest if times is None else f"{times} {rest}"
@@ -97,11 +96,10 @@ class TypedRestaurants:
         found: list[str] = []
         rest = _passed(text)
         while rest and fold(rest) not in _NOTHING:
-            times, after = _times(rest)
+            times, after = _often(rest)
             card, rest = self._card(after or rest, "table")
-            often = re.match(_SO_OFTEN, rest)
-            if often and times is None:
-                times, rest = int(often[1]), rest[often.end() :]
+            if times is None:
+                times, rest = behind(rest.lstrip(_AMONG))
             found += [card] * min(MOST + 1, 1 if times is None else times)
             rest = _passed(rest)
         return found
@@ -134,13 +132,10 @@ def example() -> str:
     return _('--table "Ana: food+drink, drink / Ben: food"')
 
 
-def _times(text: str) -> tuple[int | None, str]:
+def _often(text: str) -> tuple[int | None, str]:
     """Return the number in front of a card (two, 2x), and the rest."""
-    number = re.match(_TIMES, text)
-    if number:
-        return int(number[1]), _passed(text[number.end() :])
-    word, blank, rest = text.partition(" ")
-    return (counted(word), _passed(rest)) if blank and counted(word) is not None else (None, text)
+    times, rest = before(text)
+    return times, _passed(rest) if times is not None else rest
 
 
 def _passed(text: str) -> str:

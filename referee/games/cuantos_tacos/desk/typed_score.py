@@ -7,19 +7,20 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.phrases import Phrases, readable
-from referee.cli.small_words import FILLERS, small
 from referee.languages import LANGUAGES, listed
 from referee.text.catalogue import _, current
 from referee.text.spelling import fold, is_han
+from referee.typed.numbers import Number, number
+from referee.typed.small_words import FILLERS, small
 
 _GAME = "cuantos-tacos"
 FINISHED = "finished"
 LISTS = (FINISHED, "bonus", "begun", "not_begun")
 COUNTS = ("unused", "sauces", "sauces_unfinished")
 _MOST = 100  # numbers of one kind
+_MOST_DIGITS = 6
 _PEOPLE = r"[/;／；\n]"
 _NAME = r"[:：]"
-_NUMBER = r"-?[0-9]{1,6}"
 _BETWEEN = " \t,，、+＋&＆.。=·：:"
 _DASHES = "-–—"
 _NONE = frozenset(("no", "none", "nothing", "kein", "keine", "keins", "nichts", "无", "没有"))
@@ -78,10 +79,10 @@ class TypedScore:
         key = FINISHED
         rest = text.strip(_BETWEEN)
         while rest:
-            match = re.match(_NUMBER, rest)
-            if match:
-                self._put(person, key, int(match[0]))
-                rest = rest[match.end() :].lstrip(_BETWEEN)
+            told = self._number(rest)
+            if told is not None:
+                self._put(person, key, told.value)
+                rest = rest[told.size :].lstrip(_BETWEEN)
                 continue
             if rest[0] in _DASHES:  # before a label it would be taken for part of it
                 self._none(person, key)
@@ -97,6 +98,16 @@ class TypedScore:
                 self._none(person, key)
             elif not small(word, FILLERS):
                 raise self._unknown(word, not person and key == FINISHED)
+
+    def _number(self, text: str) -> Number | None:
+        """Return the number with which a text begins; raises Stop for one of too many digits."""
+        told = number(text)
+        if told is None or told.times:
+            return None
+        if len(told.digits) > _MOST_DIGITS:
+            message = _("{number} is too large a number.")
+            raise Stop("too-large", message.format(number=told.digits[:20] + "…"), "score")
+        return told
 
     def _none(self, person: dict[str, Any], key: str) -> None:
         """Note that there is none of something."""

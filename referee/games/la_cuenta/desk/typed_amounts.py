@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.phrases import People, Phrases
 from referee.text.catalogue import _
+from referee.typed.numbers import Number, in_digits, in_words
 
-_NUMBER = (
-    r"€?\s*([-−–]?)\s*(\d{1,3}(?:[.,’]\d{3})+(?!\d)|\d{1,9})(?:[.,](\d{1,2})(?!\d))?"
-    r"\s*(?:€|euros?\b|元|欧元)?"
-)
-_ENDS = " \t,;、，；.。"
+_ENDS = " \t\r\n,;、，；.。"
+
+_MOST_DIGITS = 9
 
 
 def amounts(verb: str, text: str, people: People, keywords: Phrases) -> dict[str, Any]:
@@ -30,13 +28,16 @@ def amounts(verb: str, text: str, people: People, keywords: Phrases) -> dict[str
             name, rest = people.short(text)
         if name is None:
             people.one(text.split()[0])
-        number = re.match(_NUMBER, rest)
-        if number is None:
+        number = in_digits(rest, hundredths=True) or in_words(rest)
+        if number is None or number.times:
             message = _("How many euros has {name}? Write: {example}")
             example = f"{verb} {name} 120"
             raise Stop("no-amount", message.format(name=name, example=example), verb)
-        found[str(name)] = _value(verb, number)
-        text = rest[number.end() :]
+        if len(number.digits) > _MOST_DIGITS:
+            message = _("{number} is too large a number.")
+            raise Stop("too-large", message.format(number=number.digits[:20] + "…"), verb)
+        found[str(name)] = _value(verb, number, rest[: number.size])
+        text = rest[number.size :]
     if not found:
         message = _("Say whose, and how many euros: {example}")
         raise Stop("no-amount", message.format(example=f"{verb} {people.players[0]} 120"), verb)
@@ -45,15 +46,13 @@ def amounts(verb: str, text: str, people: People, keywords: Phrases) -> dict[str
     return {"event": "correct", "savings": found, **({"why": why} if why else {})}
 
 
-def _value(verb: str, number: re.Match[str]) -> int | str:
+def _value(verb: str, number: Number, typed: str) -> int | str:
     """Return euros, or cash with cents as a text; raises Stop for cents of the game's own money."""
-    euros = int(re.sub(r"\D", "", number[2]))
-    cents = int((number[3] or "0").ljust(2, "0"))
-    if not cents:
-        return -euros if number[1] else euros
-    if verb != "cash" or number[1]:
+    if not number.hundredths:
+        return number.value
+    if verb != "cash" or number.minus:
         message = _("Savings are whole euros, not “{text}”.")
         if verb == "cash":
             message = _("Cash is 0 € or more, not “{text}”.")
-        raise Stop("no-cents", message.format(text=number[0].strip()), verb)
-    return f"{euros}.{cents:02}"
+        raise Stop("no-cents", message.format(text=typed.strip()), verb)
+    return f"{number.value}.{number.hundredths:02}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from referee.cli.phrases import Phrases
-from referee.games.la_cuenta.desk.tokens import DASHES
+from referee.typed.numbers import DASHES
 
 _ENDS = r"[;；,，、\n]"
 _PRICE = r"€?\d{1,4}(?![\dxX×])"

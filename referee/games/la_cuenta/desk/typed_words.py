@@ -7,11 +7,20 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.lookup import EXACT, Lexicon
-from referee.cli.small_words import ARTICLES, FILLERS, MEASURES, ON, WITH, counted, singular, small
 from referee.games.la_cuenta.desk.tokens import NUMBER, TIMES, WORD, Token
 from referee.languages import listed
 from referee.text.catalogue import _, current
 from referee.text.spelling import fold
+from referee.typed.small_words import (
+    ARTICLES,
+    FILLERS,
+    MEASURES,
+    ON,
+    WITH,
+    counted,
+    singular,
+    small,
+)
 
 # A glass of wine, four Coffee cards.
 _IDLE = FILLERS | frozenset("glass glasses glas glaser glaeser card cards karte karten".split())

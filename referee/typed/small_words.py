@@ -7,14 +7,17 @@ from referee.text.spelling import fold
 ON = frozenset(("on", "onto", "in", "at", "to", "auf", "im", "zu", "en", "sobre", "在", "放"))
 WITH = frozenset(("with", "plus", "mit", "con", "加", "配", "带"))
 ARTICLES = frozenset(
-    ("the", "of", "der", "die", "das", "den", "dem", "el", "la", "los", "las", "的", "je", "each")
+    (
+        *("a", "an", "the", "of", "each", "der", "die", "das", "den", "dem", "je"),
+        *("el", "la", "los", "las", "的"),
+    )
 )
 _AND = frozenset(("and", "und", "sowie", "y", "e", "和", "与", "跟", "及", "还有", "以及"))
 FILLERS = WITH | ARTICLES | _AND
 MEASURES = "张份杯个瓶盘只枚块次"  # 4份: so many of it
 
 _NUMBERS = (  # as `foldings` writes them
-    "a an one once ein eine einen einem einer 一 un una",
+    "a an one once ein eine einen einem einer eins 一 un una",
     "two twice zwei zwo 两 二 dos",
     "three thrice drei 三",
     "four vier 四",
