@@ -48,7 +48,7 @@ def _give(state: "State", type_: str, done: "list[str]") -> None:
     if len(done) == 1:
         state.firsts[type_] = done[:]
         _star(state, "type-star", done[0], type_)
-    elif state.rulings.chosen["type-tie"] == "both":
+    elif _shared(state):
         state.firsts[type_] = done[:]
         for player in done:
             _star(state, "type-star-tied", player, type_)
@@ -58,7 +58,7 @@ def _give(state: "State", type_: str, done: "list[str]") -> None:
 
 def _tie(state: "State", type_: str, done: "list[str]") -> None:
     """Settle that the last of `done` completes a type in the same moment as those before."""
-    if state.rulings.chosen["type-tie"] == "both":
+    if _shared(state):
         state.firsts[type_].append(done[-1])
         _star(state, "type-star-tied", done[-1], type_)
         return
@@ -67,6 +67,11 @@ def _tie(state: "State", type_: str, done: "list[str]") -> None:
         line = pay(state, "type-star-taken-back", [], done[0], None, back, type=type_)
         _decided(state, line, True)
     _none(state, type_, done)
+
+
+def _shared(state: "State") -> bool:
+    """Return whether all who complete a type at the same moment get its star (`type-tie`)."""
+    return state.rulings.chosen["type-tie"] == "both"
 
 
 def _none(state: "State", type_: str, done: "list[str]") -> None:
