@@ -1,6 +1,7 @@
 """A roll: what the six dice show, as far as the table has told it, and what that lets happen."""
 
 from referee.engine.faults import reason
+from referee.games.cuantos_tacos.alike import alike
 from referee.games.cuantos_tacos.numbers import WILD, WILDS, is_wild
 
 TYPE_CHECKING = False
@@ -64,40 +65,6 @@ def both_wilds(roll: Roll) -> "bool | None":
     return roll.wilds >= len(WILDS)
 
 
-def alike_count(rulings: "Rulings", roll: Roll) -> int:
-    """Return how many dice count as identical (`wild-alike`), 0 if nobody has told."""
-    count = roll.alike or 0
-    if rulings.chosen["wild-alike"] == "yes":
-        count += roll.wilds or 0
-    return count
-
-
-def enough_alike(numbers: "Numbers", rulings: "Rulings", roll: Roll) -> "bool | None":
-    """Return whether enough dice are identical to steal, None if nobody knows (`steal`)."""
-    if alike_count(rulings, roll) >= numbers.alike:
-        return True
-    if roll.alike is None or (roll.dice and not roll.whole):
-        return None  # the dice that were not told may be alike
-    if rulings.chosen["wild-alike"] == "yes" and roll.wilds is None:
-        return None
-    return False
-
-
-def alike_rules(numbers: "Numbers", roll: Roll) -> "list[str]":
-    """Return the rules behind three alike: `wild-alike` where the wilds make the difference."""
-    count = roll.alike or 0
-    if count < numbers.alike <= count + (roll.wilds or 0):
-        return ["steal", "wild-alike"]
-    return ["steal"]
-
-
-def alike_applied(numbers: "Numbers", rulings: "Rulings", roll: Roll) -> "list[str]":
-    """Return the ruling that decides whether enough dice are alike, if one does."""
-    if len(alike_rules(numbers, roll)) > 1:
-        return [rulings.applied("wild-alike")]
-    return []
-
-
 def roll_reasons(numbers: "Numbers", roll: Roll) -> "list[Reason]":
     """Return why no roll can look like this: too many dice, or one wild twice."""
     found = []
@@ -125,17 +92,15 @@ def roll_lines(
         return added
 
     extra = both_wilds(roll)
-    steal = enough_alike(numbers, rulings, roll)
-    rules = alike_rules(numbers, roll)
-    applied = alike_applied(numbers, rulings, roll)
+    same = alike(numbers, rulings, roll)
     if extra and active:
         line("may-extra", ["wild", "extra-card"], [])["player"] = active
     elif extra:
         line("may-extra-nameless", ["wild", "extra-card"], [])
-    if steal and active:
-        line("may-steal", rules, applied).update({"player": neighbour, "turn": active})
-    elif steal:
-        line("may-steal-nameless", rules, applied)
-    if extra is False and steal is False:
-        line("nothing-special", ["use-symbols"] + rules[1:], applied)  # noqa: RUF005
+    if same.enough and active:
+        line("may-steal", same.rules, same.applied).update({"player": neighbour, "turn": active})
+    elif same.enough:
+        line("may-steal-nameless", same.rules, same.applied)
+    if extra is False and same.enough is False:
+        line("nothing-special", ["use-symbols"] + same.rules[1:], same.applied)  # noqa: RUF005
     return lines

@@ -3,14 +3,10 @@
 from referee.engine.faults import Refused, cite
 from referee.engine.forms import known_keys, mapping, one_of
 from referee.engine.players import read_players
+from referee.games.cuantos_tacos.alike import alike
 from referee.games.cuantos_tacos.events import read_name, read_roll
 from referee.games.cuantos_tacos.numbers import Numbers
-from referee.games.cuantos_tacos.roll import (
-    both_wilds,
-    enough_alike,
-    roll_lines,
-    roll_reasons,
-)
+from referee.games.cuantos_tacos.roll import both_wilds, roll_lines, roll_reasons
 from referee.games.cuantos_tacos.rulings import rulings_of
 
 TYPE_CHECKING = False
@@ -53,7 +49,7 @@ def answer(facts: "dict[str, Any]", request: object) -> "RollResult":
         "wilds": roll.wilds,
         "alike": roll.alike,
         "extra_card": both_wilds(roll),
-        "steal": enough_alike(numbers, rulings, roll),
+        "steal": alike(numbers, rulings, roll).enough,
         "lines": lines,
         "reading": rulings.reading,
         "rulings": rulings.over,

@@ -1,8 +1,8 @@
 """Stealing: three alike let the neighbour on the right take a card of the active player."""
 
 from referee.engine.faults import cite, reason
+from referee.games.cuantos_tacos.alike import alike
 from referee.games.cuantos_tacos.hand import meant, meant_reasons, take
-from referee.games.cuantos_tacos.roll import alike_count, alike_rules, enough_alike
 from referee.games.cuantos_tacos.state import right_of, say
 
 TYPE_CHECKING = False
@@ -27,15 +27,10 @@ def steal_reasons(state: "State", event: "Event") -> "list[Reason]":
             )
         )
     roll = state.now.roll
-    if roll is not None and enough_alike(state.numbers, state.rulings, roll) is False:
-        found.append(
-            reason(
-                "nothing-alike",
-                alike_rules(state.numbers, roll),
-                found=alike_count(state.rulings, roll),
-                need=state.numbers.alike,
-            )
-        )
+    same = None if roll is None else alike(state.numbers, state.rulings, roll)
+    if same is not None and same.enough is False:
+        need = state.numbers.alike
+        found.append(reason("nothing-alike", same.rules, found=same.count, need=need))
     if state.now.stolen:
         found.append(reason("stolen-already", ["steal"]))
     seat = state.seats[state.turn]
@@ -62,7 +57,7 @@ def steal(state: "State", event: "Event") -> None:
         seat.due += 1
         seat.lost = True
     roll = state.now.roll
-    rules = ["steal"] if roll is None else alike_rules(state.numbers, roll)
+    rules = ["steal"] if roll is None else alike(state.numbers, state.rulings, roll).rules
     rules = rules + ["stolen-replacement"]  # noqa: RUF005 (MicroPython lacks it)
     if len(state.seats[thief].hand) > state.numbers.hand:
         cite(rules, ["more-than-two-cards"])

@@ -1,10 +1,11 @@
 """What a screen shows of a game in progress, computed from its state: ids, points and names."""
 
+from referee.games.cuantos_tacos.alike import alike
 from referee.games.cuantos_tacos.ending import running_lines, waiting_for, winners
 from referee.games.cuantos_tacos.hand import described
 from referee.games.cuantos_tacos.numbers import WILDS, is_wild
 from referee.games.cuantos_tacos.pieces import ACTIONS, LOCK
-from referee.games.cuantos_tacos.roll import both_wilds, enough_alike
+from referee.games.cuantos_tacos.roll import both_wilds
 from referee.games.cuantos_tacos.score import final_score, scores, unused_actions
 from referee.games.cuantos_tacos.state import right_of
 from referee.games.cuantos_tacos.tie import ranking, sauces_of, tacos_of
@@ -100,8 +101,8 @@ def _status(state: "State") -> "list[Status]":
     if roll is not None:
         if both_wilds(roll) and not now.extra:
             found.append({"what": "may-extra", "player": turn})
-        alike = enough_alike(state.numbers, state.rulings, roll)
-        if alike and not now.stolen and state.seats[turn].hand:
+        enough = alike(state.numbers, state.rulings, roll).enough
+        if enough and not now.stolen and state.seats[turn].hand:
             found.append({"what": "may-steal", "player": right_of(state, turn), "turn": turn})
     for act in now.acts:
         if act.action == LOCK and act.works and act.die:

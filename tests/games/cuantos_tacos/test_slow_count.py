@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from referee.games.cuantos_tacos import game
+from referee.games.cuantos_tacos.alike import alike
 from referee.games.cuantos_tacos.numbers import Numbers
-from referee.games.cuantos_tacos.roll import Roll, both_wilds, enough_alike
+from referee.games.cuantos_tacos.roll import Roll, both_wilds
 from referee.games.cuantos_tacos.rulings import rulings_of
 from referee.games.cuantos_tacos.wild import short_of
 
@@ -92,7 +93,7 @@ def test_every_small_roll(facts: dict[str, Any], wild_alike: str) -> None:
                 roll = Roll(numbers, dice, None, None)
                 assert both_wilds(roll) == (len(wilds) == 2)
                 wanted = slow.alike(dice, wild_alike == "yes")
-                assert enough_alike(numbers, rulings, roll) == wanted, dice
+                assert alike(numbers, rulings, roll).enough == wanted, dice
 
 
 @pytest.mark.parametrize("per_card", [False, True])
