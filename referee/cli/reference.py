@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
 
+from referee.cli.answer import Stop
 from referee.cli.app import App
 from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.text import width
-from referee.text.catalogue import current
+from referee.text.catalogue import _, current
 
 if TYPE_CHECKING:
     from referee.cli.fronts import Wording
+
+_LONGEST = 20  # digits of a rule's number that are read as one
 
 
 class Reference:
@@ -59,10 +63,10 @@ class Reference:
 
     def numbered(self, query: str) -> dict[str, Any] | None:
         """Return the rule of a number, with the letters of its game or without: LC 4.7, 4.7."""
-        number = query.casefold().replace(" ", "")
-        for rule in self.book["rules"]:
-            shown = rule["number"].casefold().replace(" ", "")
-            if number in (shown, shown.lstrip("abcdefghijklmnopqrstuvwxyz")):
+        asked = _number(query)
+        for rule in self.book["rules"] if asked else ():
+            shown = _number(rule["number"])
+            if shown and asked in (shown, ("", *shown[1:])):
                 return dict(rule)
         return None
 
@@ -81,6 +85,39 @@ class Reference:
         rule = self.rule(rule_id)
         found = (example for example in rule["examples"] if example["id"] == example_id)
         return next(((rule, example) for example in found), None)
+
+
+def no_such_number(books: list[Reference], query: str) -> Stop | None:
+    """Return what is said of a number that no rule of these games has, with the nearest.
+
+    None for what is no number of a rule: words are looked for instead.
+    """
+    asked = _number(query)
+    shown = {
+        rule["number"]: _number(rule["number"]) for book in books for rule in book.rules.values()
+    }
+    known = {name: number for name, number in shown.items() if number}
+    if not asked or len(asked[0]) > max((len(number[0]) for number in known.values()), default=-1):
+        return None
+    lettered = {name: number for name, number in known.items() if number[0] == asked[0]} or known
+    near = min(lettered, key=lambda name: _distance(asked, lettered[name]))
+    text = _("There is no rule “{text}”; the nearest is {near}.")
+    return Stop("no-rule", text.format(text=query[:80], near=near), "words")
+
+
+def _number(text: str) -> tuple[str, int, int] | None:
+    """Return the letters, section and place of a rule's number, None for anything else."""
+    plain = "".join(normalize("NFKC", text).casefold().split())
+    digits = plain.lstrip("abcdefghijklmnopqrstuvwxyz")
+    section, _dot, place = digits.partition(".")
+    if not (section.isdecimal() and place.isdecimal() and len(digits) <= _LONGEST):
+        return None
+    return plain.removesuffix(digits), int(section), int(place)
+
+
+def _distance(one: tuple[str, int, int], other: tuple[str, int, int]) -> tuple[int, int]:
+    """Return how far two numbers are apart: the section counts first."""
+    return abs(one[1] - other[1]), abs(one[2] - other[2])
 
 
 def title_of(page: Page, books: list[Reference], book: Reference) -> None:

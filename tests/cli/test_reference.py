@@ -22,6 +22,33 @@ def test_a_rule_by_id_number_and_words(run: Run) -> None:
     assert "tip" in [rule["id"] for rule in run("rule", "小费", "--lang", "zh", "--json").data]
 
 
+@pytest.mark.parametrize(
+    ("number", "near"),
+    [
+        ("LC 10.1", "LC 9.1"),
+        ("LC 9.9", "LC 9.6"),
+        ("CT 6.1", "CT 5.1"),
+        ("BB 9.1", "BB 7.1"),
+        ("ＬＣ９.９", "LC 9.6"),
+        ("lc9.9", "LC 9.6"),
+        ("4.19", "LC 4.18"),
+        ("XX 4.1", "LC 4.1"),
+    ],
+)
+@pytest.mark.parametrize("command", ["rule", "search"])
+def test_a_number_that_no_rule_has_is_no_word(
+    run: Run, command: str, number: str, near: str
+) -> None:
+    done = run(command, *number.split(), "--json")
+    (error,) = done.envelope["errors"]
+    assert (done.code, error["code"]) == (2, "no-rule")
+    assert error["message"] == f"There is no rule “{number}”; the nearest is {near}."
+
+
+def test_a_number_may_be_typed_in_wide_letters(run: Run) -> None:
+    assert run("rule", "ＬＣ ４.１", "--json").data["number"] == "LC 4.1"
+
+
 def test_a_rule_shows_sources_rulings_and_examples(run: Run) -> None:
     page = run("rule", "tip-price").out
     assert "S. 8" in page

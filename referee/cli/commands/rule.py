@@ -14,7 +14,7 @@ from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import game_option
 from referee.cli.completing import ids
 from referee.cli.page import Page
-from referee.cli.reference import Reference, references, title_of
+from referee.cli.reference import Reference, no_such_number, references, title_of
 from referee.languages import listed
 from referee.text.catalogue import N_, _, current
 
@@ -32,6 +32,8 @@ def run(app: App, words: tuple[str, ...], game: str | None, everything: bool = F
     if exact:
         book, rule = meant.by_game(exact, query)
         return _one(book, rule["id"])
+    if stop := no_such_number(books, query):
+        raise stop
     found = _found(books, query)
     if not found:
         text = _("No rule fits “{text}”.")

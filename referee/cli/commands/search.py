@@ -13,7 +13,7 @@ from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import game_option
 from referee.cli.completing import title_words
 from referee.cli.page import Page
-from referee.cli.reference import Reference, references
+from referee.cli.reference import Reference, no_such_number, references
 from referee.languages import listed
 from referee.text.catalogue import N_, _, current
 
@@ -54,13 +54,16 @@ def run(app: App, words: tuple[str, ...], game: str | None, everything: bool) ->
 def _found(books: list[Reference], query: str) -> tuple[list[_Found], bool]:
     """Return what fits best in all games, and whether it has all of the words.
 
-    The number of a rule is not a word: that rule comes first, in every game that has one.
+    The number of a rule is not a word: that rule comes first, in every game that has one;
+    raises Stop where none has it.
     """
     from referee.rulebase import search_all
 
     numbered = [_Found("rule", book, rule) for book in books if (rule := book.numbered(query))]
     if numbered:
         return numbered, True
+    if stop := no_such_number(books, query):
+        raise stop
     hits = [(hit, book) for book in books
             for hit in search_all.found(book.whole, current(), query)]  # fmt: skip
     sure = any(hit.complete for hit, _book in hits)
