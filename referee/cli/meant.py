@@ -66,20 +66,19 @@ def seated(name: str | None) -> list[str]:
 
 def _begun(name: str | None) -> dict[str, Any]:
     """Return the first event of a kept table, nothing if it cannot be read."""
-    import json
-
     from referee.tables import place
     from referee.tables.faults import TableFault
+    from referee.tables.json_lines import split
 
     try:
         path = place.path_of(name) if name else place.current()
         if path is None:
             return {}
         with open(path, "rb") as file:  # noqa: PTH123
-            first = json.loads(file.readline(100_000).decode("utf-8-sig"))
+            lines = split(file.readline(100_000))
     except (OSError, ValueError, TableFault):
         return {}
-    return first if isinstance(first, dict) else {}
+    return next((first for first in lines.events if isinstance(first, dict)), {})
 
 
 def option(args: Sequence[str], *names: str) -> str | None:

@@ -14,7 +14,7 @@ from os import PathLike
 from typing import Any
 
 from referee.tables import locking
-from referee.tables.faults import DAMAGED, TableFault, why
+from referee.tables.faults import DAMAGED, WRONG, TableFault, why
 from referee.tables.json_lines import LARGEST, Lines, encoded, split
 from referee.tables.place import name_of
 from referee.text.catalogue import N_
@@ -259,7 +259,8 @@ def _checked(path: str, content: bytes) -> Lines:
         raise TableFault("damaged", text, where, DAMAGED, file=file, line=lines.broken)
     if not lines.events:
         text = N_("{file} holds no game.")
-        raise TableFault("no-log", text, path, file=os.path.basename(path))
+        exit_code = DAMAGED if lines.torn else WRONG  # an empty file has lost nothing
+        raise TableFault("no-log", text, path, exit_code, file=os.path.basename(path))
     check_format(lines.events[0], path)
     return lines
 

@@ -14,7 +14,7 @@ from referee.engine.standing import ABOUT_THE_LOG
 from referee.games import load as load_game
 from referee.rulebase import store
 from referee.tables import log_file
-from referee.tables.faults import TableFault
+from referee.tables.faults import DAMAGED, WRONG, TableFault
 from referee.tables.json_lines import blanks_note
 from referee.tables.place import name_of
 from referee.text.catalogue import N_
@@ -56,8 +56,8 @@ class Session:
     def __init__(self, path: Place, writable: bool = False) -> None:
         """Open and fold a game; raises TableFault, with exit code 3 for a damaged file.
 
-        A line that means nothing to the game is wrong input, as it is for a replay; the fault's
-        cause is what the game says about it.
+        A later line that means nothing to the game is wrong input, as it is for a replay; the
+        fault's cause is what the game says about it.
         """
         self.path = os.fspath(path)
         self.name = name_of(self.path)
@@ -141,7 +141,11 @@ class Session:
             text = N_("{file}, line {line}: {message}")  # the command line says it in words
             line = self._numbers[fault.params.get("line", 1) - 1]
             where, file = f"{self.path}:{line}", os.path.basename(self.path)
-            found = TableFault(fault.code, text, where, game=self.game, file=file, line=line)
+            # The first line was written when the game began: one that begins none was damaged.
+            exit_code = DAMAGED if line == self._numbers[0] else WRONG
+            found = TableFault(
+                fault.code, text, where, exit_code, game=self.game, file=file, line=line
+            )
             found.params["message"] = fault.code
             raise found from fault
         return fold
@@ -185,12 +189,16 @@ def game_module(game: str) -> Any:
 
 
 def game_of(first: Any, path: str) -> str:
-    """Return which game a first line tells of; raises TableFault if it is none of ours."""
+    """Return which game a first line tells of; raises TableFault if it is none of ours.
+
+    Exit code 3 is for a line that names no game at all: every kept game begins with its name.
+    """
     games = store.games()
     game = first.get("game", games[0]) if isinstance(first, dict) else None
     if game not in games:
         text = N_("{file}: its first line tells of no game that is known here.")
-        raise TableFault("no-log", text, f"{path}:1", file=os.path.basename(path))
+        exit_code = WRONG if isinstance(game, str) else DAMAGED
+        raise TableFault("no-log", text, f"{path}:1", exit_code, file=os.path.basename(path))
     return str(game)
 
 

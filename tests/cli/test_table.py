@@ -358,6 +358,32 @@ def test_a_file_that_cannot_be_trusted_is_left_alone(friday: Run, home: Path, br
     assert friday("table", "list").code == 0
 
 
+@pytest.mark.parametrize("first", [b"[" * 100_000 + b"\n", b"\xff\xfe\0\n", b"\xff\xfe\0", b"{}\n"])
+def test_every_command_says_that_the_first_line_is_damaged(
+    friday: Run, home: Path, first: bytes
+) -> None:
+    path = home / "tables" / "friday.jsonl"
+    path.write_bytes(first)
+    for command in (
+        ["show"],
+        ["ana", "wine"],
+        ["undo"],
+        ["history"],
+        ["export"],
+        ["may", "wine"],
+        [],
+    ):
+        done = friday("table", *command, "--json")
+        (error,) = done.envelope["errors"]
+        assert (done.code, error["where"].split(":")[0]) == (3, str(path))
+    if b"[" in first:
+        said = "friday.jsonl is damaged: line 1 cannot be read. Nothing was changed."
+        assert friday("table", "show").err == f"Error: {said}\n"
+    assert path.read_bytes() == first
+    assert friday("table", "list").code == 0
+    assert friday("table", "--help").code == 0
+
+
 def test_a_full_disk_is_one_sentence(friday: Run, home: Path, process: Any) -> None:
     friday("table", "ana", "gazpacho")
     path = home / "tables" / "friday.jsonl"

@@ -94,12 +94,19 @@ def test_a_line_that_means_nothing_is_wrong_input_as_for_a_replay(game: Path) ->
 
 def test_a_game_that_is_not_known_here(tmp_path: Path) -> None:
     path = tmp_path / "chess.jsonl"
-    starts: list[Any] = [{"event": "game", "game": "chess"}, [], "game", None, 1]
-    for first in starts:
-        path.write_text(json.dumps(first) + "\n")
-        with pytest.raises(TableFault) as fault:
-            Session(path)
-        assert fault.value.exit_code == 2
+    path.write_text(json.dumps({"event": "game", "game": "chess"}) + "\n")
+    with pytest.raises(TableFault) as fault:
+        Session(path)
+    assert (fault.value.code, fault.value.exit_code) == ("no-log", 2)
+
+
+@pytest.mark.parametrize("first", [{}, [], "game", None, 1, {"game": ["la-cuenta"]}, {"event": 1}])
+def test_a_first_line_that_begins_no_game_is_damage(tmp_path: Path, first: Any) -> None:
+    path = tmp_path / "friday.jsonl"
+    path.write_text(json.dumps(first) + "\n")
+    with pytest.raises(TableFault) as fault:
+        Session(path)
+    assert (fault.value.exit_code, fault.value.where) == (3, f"{path}:1")
 
 
 def test_a_log_of_the_phone_without_our_keys_is_read(tmp_path: Path) -> None:
