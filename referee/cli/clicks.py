@@ -81,6 +81,11 @@ class Number(click.ParamType[int]):
             )
         return found
 
+    def told(self, text: str, option: str) -> int:
+        """Return the number told with an option that click reads as a text; fails by its name."""
+        ctx = click.get_current_context(silent=True)
+        return self.convert(text, click.Option([option]), ctx)
+
 
 class Language(click.ParamType[str]):
     """A language of ours; ``de_AT`` or ``zh-Hans`` will do."""

@@ -155,6 +155,25 @@ def test_json_keeps_the_published_form(run: Run) -> None:
     assert json.dumps(data)
 
 
+def test_no_more_premium_double_than_the_deck_has(run: Run) -> None:
+    assert run("double", "20", "--premium", "4", "--json").data["amount"] == 320  # 20 * 16
+    done = run("double", "20", "--premium", "5", "--json")
+    (error,) = done.envelope["errors"]
+    assert (done.code, error["code"]) == (1, "no-copies-left")
+    assert error["message"] == "The deck has only 4 × Premium; this makes 5. (LC 1.1)"
+    single = run("double", "20", "--premium", "5", "--ruling", "premium-stacking=single", "--json")
+    codes = [error["code"] for error in single.envelope["errors"]]
+    assert codes == ["no-copies-left", "premium-single"]
+
+
+def test_no_more_share_than_can_play(run: Run) -> None:
+    assert run("split", "80", "--between", "8", "--json").data["shares"]["8"] == 10
+    done = run("split", "90", "--between", "9", "--json")
+    (error,) = done.envelope["errors"]
+    assert (done.code, error["code"], error["where"]) == (2, "bad-value", "--between")
+    assert "“9” is not a whole number from 1 to 8" in error["message"]
+
+
 def test_a_rule_that_a_ruling_turns_around_says_so(run: Run) -> None:
     page = run("split", "100", "--between", "3", "--ruling", "rounding=rest-to-splitter").out
     assert "34 €" in page  # 100 = 34 + 33 + 33

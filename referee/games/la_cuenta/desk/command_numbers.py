@@ -73,7 +73,7 @@ def _double() -> Command:
             ),
             Option(
                 ["--premium"],
-                type=Number(1, 16),
+                type=Number(1, _MOST),
                 default=1,
                 metavar="N",
                 help=N_("How many Premium lie on it (otherwise 1)."),
@@ -94,7 +94,8 @@ def double(
     game: str | None,
 ) -> Answer:
     """Answer ``referee double``: the price in euros after so many Premium (`premium-doubles`)."""
-    from referee.games.la_cuenta.deck import TAPAS
+    from referee.games.la_cuenta.copies import too_many
+    from referee.games.la_cuenta.deck import PREMIUM, TAPAS, deck_of
     from referee.games.la_cuenta.laid import Laid
     from referee.games.la_cuenta.premium import premium_reasons, premium_rules, price_on_table
     from referee.games.la_cuenta.rulings import rulings_of
@@ -104,7 +105,8 @@ def double(
     form = _form(say, reading, rulings)
     laid = Laid("", TAPAS, None, price, premium, 0, 0, "")
     chosen = rulings_of(facts, form, "")
-    refused = premium_reasons(chosen, laid)
+    deck = deck_of(facts)
+    refused = too_many(deck, deck.by_kind[PREMIUM].id, premium) + premium_reasons(chosen, laid)
     if refused:
         raise Refused(refused)
     used = premium_rules(premium)
@@ -137,7 +139,7 @@ def _split() -> Command:
             ),
             Option(
                 ["--between"],
-                type=Number(1, 8),
+                type=Number(1, _MOST),
                 required=True,
                 metavar="N",
                 help=N_("How many share it."),
@@ -164,6 +166,7 @@ def split(
 
     say = app.choose(game, GAME)
     facts = say.facts
+    Number(1, facts["numbers"]["players_max"]).told(str(between), "--between")
 
     def run(other: str, over: dict[str, str]) -> dict[str, Any]:
         chosen = rulings_of(facts, {"reading": other, "rulings": over}, "")
