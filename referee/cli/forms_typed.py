@@ -61,7 +61,7 @@ class TypedForms:
         for form in self._words.forms.values():
             if not form.get("guess", True):
                 continue
-            line = Line(self._words, form, people, None, guess=True)
+            line = Line(self._words, _offering(form, view), people, None, guess=True)
             try:
                 line.read(text)
                 if line.known:
@@ -80,7 +80,7 @@ class TypedForms:
     def _event(
         self, form: Form, text: str, people: People, view: ViewWithForms, player: str | None
     ) -> dict[str, Any]:
-        line = Line(self._words, form, people, player)
+        line = Line(self._words, _offering(form, view), people, player)
         line.read(text)
         return self._finished(line, form, view)
 
@@ -128,6 +128,20 @@ class TypedForms:
         return Stop("unknown-word", message, "event", strange=text)
 
 
+def _offering(form: Form, view: ViewWithForms) -> Form:
+    """Return a form whose fields tell what this table offers of their choices.
+
+    The others can still be typed: that they are not there is for the rules to say.
+    """
+    at_table = view.get("choices") or {}
+    fields = []
+    for field in form["fields"]:
+        name = field["name"]
+        offered = at_table.get(f"{form['event']}-{name}") or at_table.get(name)
+        fields.append({**field, "offered": offered} if offered else field)
+    return {**form, "fields": fields}
+
+
 def sample(
     words: Vocabulary, form: Form, players: list[str], more: int = 0, spoken: bool = False
 ) -> str:
@@ -141,13 +155,14 @@ def sample(
     extra = [f for f in form["fields"] if f.get("optional") and f["kind"] not in ("text", "flag")]
     names = list(players)
     for field in [*told, *extra[:more]]:
-        value = _sample(words, field, names)
+        value = _sample(words, field, names, spoken)
         labelled = field.get("optional") or field["kind"] in ("amounts", "text", "words", "flag")
         parts.append(f"{words.short(field)} {value}" if labelled else value)
     return " ".join(parts)
 
 
-def _sample(words: Vocabulary, field: dict[str, Any], names: list[str]) -> str:
+def _sample(words: Vocabulary, field: dict[str, Any], names: list[str], spoken: bool) -> str:
+    """Return a value as it may be typed; in a command one word, which for some is their id."""
     kind = field["kind"]
     if kind in ("player", "players"):
         return names.pop(0) if names else "?"
@@ -156,7 +171,7 @@ def _sample(words: Vocabulary, field: dict[str, Any], names: list[str]) -> str:
     if "choices" in field or kind in ("type", "types", "card", "cards"):
         rows = words.values(field)
         shown = words.shown(field, rows[0][0]) if rows else "?"
-        return shown if " " not in shown and shown.isalnum() else (rows[0][0] if rows else "?")
+        return shown if spoken or shown.isalnum() else (rows[0][0] if rows else "?")
     if kind in ("number", "numbers"):
         return str(max(1, field.get("low", 1)))
     return _("miscounted") if kind == "text" else "a b" if kind == "words" else ""

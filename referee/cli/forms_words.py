@@ -14,7 +14,7 @@ from referee.text.catalogue import current
 from referee.text.spelling import fold, is_han
 from referee.typed.small_words import FILLERS, ON, small
 
-Field = dict[str, Any]  # name, kind; optional, default, low, high, choices, most, least
+Field = dict[str, Any]  # name, kind; optional, default, low, high, choices, offered, most, least
 Form = dict[str, Any]  # event, fields
 Rows = list[tuple[str, str]]
 
@@ -105,8 +105,11 @@ class Vocabulary:
         return self.choices(field) if "choices" in field else []
 
     def names(self, field: Field) -> list[str]:
-        """Return what a field may be, as it is called in the reader's language."""
-        values = dict.fromkeys(value for value, _name in self.values(field))
+        """Return what a field may be, as it is called in the reader's language.
+
+        Where this table has less of it than the game (`offered`), that is all.
+        """
+        values = field.get("offered") or dict.fromkeys(v for v, _name in self.values(field))
         return [self.shown(field, value) for value in values]
 
     def idle(self, event: str) -> set[str]:

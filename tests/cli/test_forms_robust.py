@@ -150,3 +150,28 @@ def test_pages_fit_their_terminal(
         assert page.code == 0, page.err
         assert max(map(width, page.out.splitlines())) <= int(columns)
         assert "{" not in page.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("de", ["Bonusaktion {name} Neu würfeln", "Berichtigen Punkte {name} 1 Runde 1"]),
+        ("zh", ["奖励行动 {name} 重掷", "更正 得分 {name} 1 轮次 1"]),
+    ],
+)
+def test_help_at_the_prompt_has_the_words_of_its_language(lang: str, lines: list[str]) -> None:
+    use(lang)
+    shown = [typed for typed, _label in forms_front.front(GameText("cuantos-tacos")).prompt_help()]
+    assert [line for line in shown if line in lines] == lines
+
+
+def test_what_a_table_has_less_of_is_what_is_listed(run: Run) -> None:
+    run("table", "new", "q", "--game", "bolicheros", "--players", "Ana,Ben", "--experiences", "3")
+    done = run("table", "improve", "ana", "food", "9", "--json")
+    (error,) = done.envelope["errors"]
+    places = "Experience 1, Experience 2, Experience 3, External service"
+    assert error["message"] == f"“9” is not possible for “Where to”. Possible: {places}."
+    beyond = run("table", "improve", "ana", "food", "5")  # it can be told: the rules refuse it
+    assert (beyond.code, beyond.err.splitlines()[0]) == (
+        1, "No: There is no experience 5; every restaurant here has 3. (BB 1.5)",
+    )  # fmt: skip

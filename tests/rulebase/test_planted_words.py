@@ -64,6 +64,8 @@ def dropped(root: Path, game: str, group: str, key: str) -> str:
         ("bolicheros-de-barrio", "events", "end"),
         ("bolicheros-de-barrio", "fields", "stars"),
         ("bolicheros-de-barrio", "choices", "external"),
+        ("cuantos-tacos", "typed", "score"),
+        ("bolicheros-de-barrio", "typed", "types"),
     ],
 )
 def test_what_the_code_uses_needs_words(

@@ -91,6 +91,7 @@ def _lacking(said: codes.Codes, forms: list[Form], keys: Keys, report: Report) -
             if not {name, f"{event}-{name}"} & keys["fields"]
         },
         "choices": _choices(forms) - keys["choices"],
+        "typed": _labelled(forms) - keys["typed"],
     }  # fmt: skip
 
 
@@ -114,6 +115,16 @@ def _begun(event: str, keys: set[str]) -> bool:
 
 def _fields(forms: list[Form]) -> list[tuple[str, str]]:
     return [(form["event"], field["name"]) for form in forms for field in form["fields"]]
+
+
+def _labelled(forms: list[Form]) -> set[str]:
+    """Return the fields that people type by name before a value, as help shows them."""
+    fields = [field for form in forms if form["event"] != _START for field in form["fields"]]
+    return {
+        field["name"] for field in fields
+        if (field.get("optional") or field["kind"] == "amounts")
+        and field["kind"] not in ("flag", "text")
+    }  # fmt: skip
 
 
 def _choices(forms: list[Form]) -> set[str]:
