@@ -137,9 +137,14 @@ def reason(say: GameText, found: Mapping[str, Any], where: str = "cards") -> dic
 
 def bad_input(say: GameText, fault: Any) -> dict[str, Any]:
     """Return wrong input as an error, in words, with the place where it stands."""
-    if fault.params.get("near") == "":
-        from referee.cli import unknown
+    from referee.cli import unknown
 
+    elsewhere = ""
+    if fault.code == "unknown-ruling":
+        elsewhere = unknown.ruling_elsewhere(say.game, fault.params["found"])
+    if elsewhere:
+        return error(fault.code, elsewhere, fault.where)
+    if fault.params.get("near") == "":
         text = unknown.sentence(fault.code, fault.params["found"], fault.params["known"])
         return error(fault.code, text, fault.where)
     if fault.code in say.words["words"]["inputs"]:

@@ -116,7 +116,7 @@ class FormsFront:
             return amounts_of(typed, people, option)
         if kind == "number":
             low, high = field.get("low", -_LARGEST), field.get("high", _LARGEST)
-            return Number(low, min(high, _LARGEST)).convert(typed, None, None)
+            return Number(low, min(high, _LARGEST)).told(typed, option)
         if kind == "player":
             return people.one(typed)
         return people.several(typed)

@@ -44,5 +44,5 @@ def amounts_of(text: str, people: People, option: str) -> dict[str, int]:
             example = f"{people.players[0]}=900"
             raise Stop("bad-amount", message.format(example=example, text=pair), option)
         digits = number.strip().replace("-", MINUS)
-        found[people.one(name)] = Number(-1_000_000, 1_000_000).convert(digits, None, None)
+        found[people.one(name)] = Number(-1_000_000, 1_000_000).told(digits, option)
     return found

@@ -25,3 +25,21 @@ def sentence(code: str, found: str, known: Iterable[str] = ()) -> str:
     """Return the sentence: with all that is valid where that is little, else how to list it."""
     text = _TEXTS.get(code) or N_("“{found}” is not known here; possible: {known}.")
     return _(text).format(found=found, known=listed(known, current()))
+
+
+def ruling_elsewhere(game: str, ruling: str) -> str:
+    """Return what is said of a ruling that only other games have, "" if none has it."""
+    from referee.rulebase import store
+
+    if any(ruling == entry["id"] for entry in store.facts(game)["rulings"]):
+        return ""
+    titles = [
+        store.titles(other)[current()]
+        for other in store.games()
+        if any(ruling == entry["id"] for entry in store.facts(other)["rulings"])
+    ]
+    if not titles:
+        return ""
+    text = _("{game} has no ruling “{found}”; it belongs to {games}.")
+    title = store.titles(game)[current()]
+    return text.format(game=title, found=ruling, games=listed(titles, current()))

@@ -155,3 +155,53 @@ def test_what_happens_at_one_table_imports_no_other_game(
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     packages = {name.split(".")[2] for name in done.stderr.splitlines()[-1].split()}
     assert packages - {"portable"} == {package}, done.stdout
+
+
+_NEW = ("table", "new", "q", "--players", "Ana,Ben,Cem")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (
+            ["bill", "gazpacho", "--ruling", "winner-tie=coins"],
+            "La Cuenta has no ruling “winner-tie”; it belongs to Bolicheros de Barrio.",
+        ),
+        (
+            [*_NEW, "--game", "bolicheros", "--ruling", "rounding=up"],
+            "Bolicheros de Barrio has no ruling “rounding”; it belongs to La Cuenta.",
+        ),
+        (
+            ["dispute", "rounding", "--game", "bolicheros"],
+            "Bolicheros de Barrio has no ruling “rounding”; it belongs to La Cuenta.",
+        ),
+        (
+            ["--lang", "de", "bill", "gazpacho", "--ruling", "winner-tie=coins"],
+            "La Cuenta kennt keine Entscheidung „winner-tie“; sie gehört zu Bolicheros de Barrio.",
+        ),
+        (
+            ["--lang", "zh", "bill", "gazpacho", "--ruling", "winner-tie=coins"],
+            "账单来了没有裁定“winner-tie”；它属于街坊店主。",
+        ),
+    ],
+)
+def test_a_ruling_of_another_game_is_said_to_be_one(
+    run: Run, arguments: list[str], says: str
+) -> None:
+    done = run(*arguments, "--json")
+    (error,) = done.envelope["errors"]
+    assert (done.code, error["code"], error["message"]) == (2, "unknown-ruling", says)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "option"),
+    [
+        (["--game", "bolicheros", "--experiences", "7"], "--experiences"),
+        (["--savings", "Ana=x"], "--savings"),
+    ],
+)
+def test_a_wrong_number_names_its_option(run: Run, arguments: list[str], option: str) -> None:
+    done = run(*_NEW, *arguments, "--json")
+    (error,) = done.envelope["errors"]
+    assert (done.code, error["code"], error["where"]) == (2, "bad-value", option)
+    assert f"Invalid value for “{option}”" in error["message"]

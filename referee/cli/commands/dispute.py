@@ -42,6 +42,8 @@ def _unknown(books: list[Reference], ruling: str) -> Stop:
                 text = _("“{text}” is a rule; its rulings are: {rulings}.")
                 names = listed(touched, current())
                 return Stop("rule-not-ruling", text.format(text=ruling, rulings=names), "id")
+    if len(books) == 1 and (text := unknown.ruling_elsewhere(books[0].game, ruling)):
+        return Stop("unknown-ruling", text, "id")
     near = nearest(ruling, [name for book in books for name in book.rulings])
     text = _("There is no ruling “{text}”; the nearest is {near}.")
     message = text.format(text=ruling[:60], near=near)
