@@ -280,8 +280,15 @@ def check_format(first: Any, path: str) -> None:
 
 def unwritable(path: str, fault: OSError) -> TableFault:
     """Return the sentence for a disk that is full, read-only, gone …; nothing was kept."""
+    file, folder = os.path.basename(path), _folder(path)
+    if isinstance(fault, FileNotFoundError) and not os.path.exists(folder):
+        text = N_(
+            "{file} cannot be written: there is no folder “{folder}”. "
+            "What was kept before still stands."
+        )
+        return TableFault("not-written", text, path, file=file, folder=folder)
     text = N_("{file} cannot be written: {reason}. What was kept before still stands.")
-    return TableFault("not-written", text, path, file=os.path.basename(path), reason=why(fault))
+    return TableFault("not-written", text, path, file=file, reason=why(fault))
 
 
 def _unreadable(path: str, fault: OSError) -> TableFault:

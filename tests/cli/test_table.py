@@ -384,6 +384,18 @@ def test_every_command_says_that_the_first_line_is_damaged(
     assert friday("table", "--help").code == 0
 
 
+def test_a_folder_that_is_missing_is_named(friday: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "no" / "such"
+    done = friday("table", "export", str(folder / "x.jsonl"), "--json")
+    (error,) = done.envelope["errors"]
+    assert (done.code, error["code"], error["where"]) == (2, "not-written", f"{folder}/x.jsonl")
+    assert error["message"] == (
+        f"x.jsonl cannot be written: there is no folder “{folder}”. "
+        "What was kept before still stands."
+    )
+    assert not folder.parent.exists()
+
+
 def test_a_full_disk_is_one_sentence(friday: Run, home: Path, process: Any) -> None:
     friday("table", "ana", "gazpacho")
     path = home / "tables" / "friday.jsonl"
