@@ -12,15 +12,15 @@ from referee.text.catalogue import _, current
 
 
 def ruled_here(
-    page: Page, facts: dict[str, Any], result: Mapping[str, Any], decided: Sequence[str] = ()
+    page: Page, facts: dict[str, Any], result: Mapping[str, Any], beside: Sequence[str] = ()
 ) -> None:
     """Say which rulings decided something, and which others were chosen for this answer.
 
-    Those of the lines stand in their `applied`; `decided` are rulings that decided beside them.
+    Those of the lines stand in their `applied`; `beside` are others that decided, written alike.
     """
     chosen = in_force(facts, result)
     found = [applied for line in result.get("lines", ()) for applied in line["applied"]]
-    found += [f"{ruling}={chosen[ruling]}" for ruling in [*decided, *result["rulings"]]]
+    found += [*beside, *(f"{ruling}={chosen[ruling]}" for ruling in result["rulings"])]
     if found:
         page.gap()
         rulings = listed(dict.fromkeys(found), current())

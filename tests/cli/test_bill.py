@@ -166,6 +166,25 @@ def test_no_more_premium_double_than_the_deck_has(run: Run) -> None:
     assert codes == ["no-copies-left", "premium-single"]
 
 
+def test_the_ruling_behind_several_premium_is_named(run: Run) -> None:
+    assert "Ruled here: premium-stacking=multiply." in run("double", "20", "--premium", "2").out
+    assert "Ruled here" not in run("double", "20").out
+
+
+def test_the_rulings_beside_the_lines_are_named(run: Run) -> None:
+    """Ana asks and Ben splits; 100 + 100 between three leaves a rest; Premium and Tip may count."""
+    done = run(
+        "bill", "morcilla+premium", "--tips", "1", "--players", "Ana,Ben,Cem", "--go-dutch",
+        "--ruling", "split-by=anyone", "--split-by", "Ben",
+    )  # fmt: skip
+    assert done.code == 0, done.err
+    said = " ".join(done.out.split())
+    assert (
+        "Ruled here: tip-price=doubled, split-by=anyone, rounding=up, premium-counts=yes," in said
+    )
+    assert "threshold-counts-after-cards=no, who-benefits=asker." in said
+
+
 def test_no_more_share_than_can_play(run: Run) -> None:
     assert run("split", "80", "--between", "8", "--json").data["shares"]["8"] == 10
     done = run("split", "90", "--between", "9", "--json")

@@ -1,5 +1,6 @@
 """The payment for a complete experience: coins and a star."""
 
+from referee.games.bolicheros_de_barrio.completing import cite_when
 from referee.games.bolicheros_de_barrio.lines import pay
 
 TYPE_CHECKING = False
@@ -40,5 +41,4 @@ def _pay(state: "State", player: str, index: int) -> None:
     if pays_every_time(state):
         line["applied"].append(state.rulings.applied("experience-pays"))
     else:
-        line["rules"].append("completion-check")
-        line["applied"].append(state.rulings.applied("completion-check"))
+        cite_when(state, line)

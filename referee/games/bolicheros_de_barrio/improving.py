@@ -4,6 +4,7 @@ How cards are bid for is an open point: who gets which card for how much is take
 """
 
 from referee.engine.faults import reason
+from referee.games.bolicheros_de_barrio.completing import seen_when_gained
 from referee.games.bolicheros_de_barrio.experience_bonus import pay_experiences, pays_every_time
 from referee.games.bolicheros_de_barrio.lines import pay
 from referee.games.bolicheros_de_barrio.state import BIDDING
@@ -64,7 +65,7 @@ def improve(state: "State", event: "Event") -> None:
     restaurant = state.restaurants[player]
     if event.place > len(restaurant.experiences):
         return
-    at_once = state.rulings.chosen["completion-check"] == "when-gained"
+    at_once = seen_when_gained(state)
     if at_once:
         _complete(state)  # what a table was joined with, as yet unpaid
     if state.moment is None or not event.together:

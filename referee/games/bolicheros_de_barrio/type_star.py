@@ -1,5 +1,6 @@
 """The star for who is first to have enough cards of a type; every type has one in the game."""
 
+from referee.games.bolicheros_de_barrio.completing import cite_when
 from referee.games.bolicheros_de_barrio.lines import pay, write
 
 TYPE_CHECKING = False
@@ -96,5 +97,4 @@ def _decided(state: "State", line: "Line", tied: bool) -> None:
     if tied:
         line["rules"].append("type-tie")
         line["applied"].append(state.rulings.applied("type-tie"))
-    line["rules"].append("completion-check")
-    line["applied"].append(state.rulings.applied("completion-check"))
+    cite_when(state, line)

@@ -21,3 +21,8 @@ def who_benefits(rulings: "Rulings", order: "Order", enough_cards: bool) -> "tup
             rules.append("who-benefits")
     rules.append("hand-increase" if enough_cards else "too-few-cards")
     return name, rules
+
+
+def benefits_applied(rulings: "Rulings", rules: "list[str]") -> "list[str]":
+    """Return the ruling in force that decided who benefits from a bill which used these rules."""
+    return [rulings.applied("who-benefits")] if "who-benefits" in rules else []

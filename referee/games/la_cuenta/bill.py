@@ -1,12 +1,12 @@
 """The bill: its lines, what is payable, everybody's share, who benefits."""
 
 from referee.engine.faults import cite, reason
-from referee.games.la_cuenta.benefits import who_benefits
+from referee.games.la_cuenta.benefits import benefits_applied, who_benefits
 from referee.games.la_cuenta.copies import all_copies_reasons
-from referee.games.la_cuenta.enough_cards import count_cards, enough
+from referee.games.la_cuenta.enough_cards import count_applied, count_cards, enough
 from referee.games.la_cuenta.lines import bill_lines
 from referee.games.la_cuenta.premium import premium_reasons
-from referee.games.la_cuenta.splitting import pay, split_reasons
+from referee.games.la_cuenta.splitting import pay, split_applied, split_reasons
 from referee.games.la_cuenta.tip import tip_reasons
 
 TYPE_CHECKING = False
@@ -80,6 +80,18 @@ def _add_people(rulings: "Rulings", order: "Order", result: "BillResult") -> "li
     if owed == 0:
         result["rules"].append("settle-by-count")
     return payment.payers
+
+
+def applied_beside_lines(rulings: "Rulings", rules: "list[str]") -> "list[str]":
+    """Return the rulings in force that shaped shares, count and benefits, as "ruling=choice".
+
+    `rules` are those that the bill used; what decided its lines stands in these.
+    """
+    return (
+        split_applied(rulings, rules)
+        + count_applied(rulings, rules)
+        + benefits_applied(rulings, rules)
+    )
 
 
 def bill_reasons(deck: "Deck", rulings: "Rulings", order: "Order") -> "list[Reason]":

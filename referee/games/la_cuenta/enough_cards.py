@@ -29,6 +29,16 @@ def count_cards(
     return count, rules
 
 
+def count_applied(rulings: "Rulings", rules: "list[str]") -> "list[str]":
+    """Return the rulings in force that shaped the count of a bill which used these rules."""
+    found = []
+    if "premium-counts" in rules:
+        found.append(rulings.applied("premium-counts"))
+    if "after-cards-count" in rules:
+        found.append(rulings.applied("threshold-counts-after-cards"))
+    return found
+
+
 def enough(count: int, players: int) -> bool:
     """Return whether so many cards are at least as many as the players at the table."""
     return count >= players

@@ -11,7 +11,8 @@ from referee.games.la_cuenta.deck import (
     TURN_REVERSAL,
     WINE,
 )
-from referee.games.la_cuenta.premium import premium_rules, price_on_table
+from referee.games.la_cuenta.premium import premium_applied, premium_rules, price_on_table
+from referee.games.la_cuenta.tip import tip_decided
 from referee.games.la_cuenta.wine import set_price, set_rules, wine_sets
 
 TYPE_CHECKING = False
@@ -77,8 +78,7 @@ def _card_line(rulings: "Rulings", laid: "Laid") -> "BillLine":
         line["type"] = laid.type
         if laid.premium:
             line["rules"].extend(premium_rules(laid.premium))
-        if laid.premium > 1:
-            line["applied"].append(rulings.applied("premium-stacking"))
+            line["applied"].extend(premium_applied(rulings, laid.premium))
     return line
 
 
@@ -100,19 +100,15 @@ def _add_wine(deck: "Deck", wines: int, lines: "list[BillLine]") -> None:
 def _tip_line(rulings: "Rulings", order: "Order") -> "BillLine":
     running = order.running
     cheapest = running.cheapest
-    applied: "list[str]" = []
-    rules = ["tip"]
-    if cheapest is None:
-        rules.append("tip-without-tapas")
-        applied.append(rulings.applied("tip-without-tapas"))
-    elif running.premiums and [1 for card in order.laid if card.kind == TAPAS and card.premium]:
-        rules.append("tip-price")
-        applied.append(rulings.applied("tip-price"))
+    doubled = running.premiums > 0 and bool(
+        [1 for card in order.laid if card.kind == TAPAS and card.premium]
+    )
+    more, applied = tip_decided(rulings, cheapest is not None, doubled)
     return {
         "what": "tip",
         "amount": running.tip * running.tips,
         "applied": applied,
-        "rules": rules,
+        "rules": ["tip"] + more,  # noqa: RUF005 (MicroPython lacks it)
         "card": "" if cheapest is None else cheapest.card,
         "price": running.tip,
         "count": running.tips,

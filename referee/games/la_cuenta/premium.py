@@ -29,6 +29,11 @@ def premium_rules(premium: int) -> "list[str]":
     return ["premium-doubles"] if premium == 1 else ["premium-doubles", "premium-stacking"]
 
 
+def premium_applied(rulings: "Rulings", premium: int) -> "list[str]":
+    """Return the ruling in force behind the price of a dish with so many Premium."""
+    return [rulings.applied("premium-stacking")] if premium > 1 else []
+
+
 def premium_reasons(rulings: "Rulings", laid: "Laid") -> "list[Reason]":
     """Return why this Premium may not lie here: on no dish, or a second one under `single`."""
     found = []

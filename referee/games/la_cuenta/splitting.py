@@ -79,6 +79,16 @@ def split_shares(
     return even_shares(payable, people, unit), rules
 
 
+def split_applied(rulings: "Rulings", rules: "list[str]") -> "list[str]":
+    """Return the rulings in force that shaped the shares of a bill which used these rules."""
+    found = []
+    if "split-by" in rules:
+        found.append(rulings.applied("split-by"))
+    if "split-rounding" in rules:
+        found.append(rulings.applied("rounding"))
+    return found
+
+
 def may_split(rulings: "Rulings", players: "list[str]", asker: str) -> "list[str]":
     """Return who may play a split card once this player has asked for the bill (`split-by`)."""
     return [asker] if rulings.chosen["split-by"] == "asker" else players

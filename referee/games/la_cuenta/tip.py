@@ -17,6 +17,18 @@ def tip_price(rulings: "Rulings", laid: "Laid") -> int:
     return laid.price
 
 
+def tip_decided(rulings: "Rulings", tapas: bool, doubled: bool) -> "tuple[list[str], list[str]]":
+    """Return the rule behind a Tip's price that a ruling decides, and that ruling; none without.
+
+    `doubled` says whether a tapas lies there with Premium.
+    """
+    if not tapas:
+        return ["tip-without-tapas"], [rulings.applied("tip-without-tapas")]
+    if doubled:
+        return ["tip-price"], [rulings.applied("tip-price")]
+    return [], []
+
+
 def tip_reasons(rulings: "Rulings", tips: int, tapas: bool) -> "list[Reason]":
     """Return why Tips may not be played: without tapas, under `unplayable`."""
     if tips and not tapas and rulings.chosen["tip-without-tapas"] == "unplayable":

@@ -10,7 +10,7 @@ from referee.cli.game_text import GameText
 from referee.cli.page import Page
 from referee.cli.sums import Sums
 from referee.cli.text import clean
-from referee.cli.used import departures, ruled_here, rules_used
+from referee.cli.used import departures, in_force, ruled_here, rules_used
 from referee.languages import MINUS, language, listed, number
 from referee.text.catalogue import _, current
 
@@ -67,7 +67,9 @@ def show_score(page: Page, say: GameText, result: CountResult, request: dict[str
     if result["winners"]:
         page.gap()
         page.add(_won(say, result, named), style="bold")
-    ruled_here(page, say.facts, result, result["decided"])
+    chosen = in_force(say.facts, result)
+    decided = [f"{ruling}={chosen[ruling]}" for ruling in result["decided"]]
+    ruled_here(page, say.facts, result, decided)
     rules_used(page, say, result["rules"], departures(say.facts, result))
 
 

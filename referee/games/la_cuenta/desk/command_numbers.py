@@ -97,7 +97,12 @@ def double(
     from referee.games.la_cuenta.copies import too_many
     from referee.games.la_cuenta.deck import PREMIUM, TAPAS, deck_of
     from referee.games.la_cuenta.laid import Laid
-    from referee.games.la_cuenta.premium import premium_reasons, premium_rules, price_on_table
+    from referee.games.la_cuenta.premium import (
+        premium_applied,
+        premium_reasons,
+        premium_rules,
+        price_on_table,
+    )
     from referee.games.la_cuenta.rulings import rulings_of
 
     say = app.choose(game, GAME)
@@ -111,7 +116,8 @@ def double(
         raise Refused(refused)
     used = premium_rules(premium)
     data = {"price": price, "premium": premium, "amount": price_on_table(laid), "rules": used}
-    shown = {**data, "reading": chosen.reading, "rulings": chosen.over}
+    applied = premium_applied(chosen, premium)
+    shown = {**data, "applied": applied, "reading": chosen.reading, "rulings": chosen.over}
 
     def text(page: Any) -> None:
         from referee.games.la_cuenta.desk import command_text
@@ -162,7 +168,7 @@ def split(
 ) -> Answer:
     """Answer ``referee split``: shares and surplus in whole euros (`split-rounding`)."""
     from referee.games.la_cuenta.rulings import rulings_of
-    from referee.games.la_cuenta.splitting import split_shares
+    from referee.games.la_cuenta.splitting import split_applied, split_shares
 
     say = app.choose(game, GAME)
     facts = say.facts
@@ -175,7 +181,7 @@ def split(
             "total": amount,
             "shares": {str(n + 1): share for n, share in enumerate(shares)},
             "surplus": sum(shares) - amount,
-            "applied": [chosen.applied("rounding")] if rules else [],
+            "applied": split_applied(chosen, rules),
             "rules": rules,
             "reading": chosen.reading,
             "rulings": chosen.over,

@@ -16,15 +16,6 @@ from referee.text.catalogue import _, current
 if TYPE_CHECKING:
     from referee.games.la_cuenta.published import BillLine, BillResult
 
-# Rules that are used only where their ruling decides something beside the lines.
-_DECIDES = {
-    "split-by": "split-by",
-    "split-rounding": "rounding",
-    "premium-counts": "premium-counts",
-    "after-cards-count": "threshold-counts-after-cards",
-    "who-benefits": "who-benefits",
-}
-
 
 def show(page: Page, say: GameText, result: BillResult, request: dict[str, Any]) -> None:
     """Put a bill result on a page."""
@@ -46,7 +37,12 @@ def show(page: Page, say: GameText, result: BillResult, request: dict[str, Any])
     sums.print()
     if result["shares"]:
         _settlement(page, say, result, numbered)
-    ruled_here(page, say.facts, result, _decided(result))
+    from referee.games.la_cuenta.bill import applied_beside_lines
+    from referee.games.la_cuenta.rulings import rulings_of
+
+    form = {"reading": result["reading"], "rulings": result["rulings"]}
+    rulings = rulings_of(say.facts, form, "")
+    ruled_here(page, say.facts, result, applied_beside_lines(rulings, result["rules"]))
     rules_used(page, say, result["rules"], departures(say.facts, result))
     if not result["shares"]:
         page.gap()
@@ -113,7 +109,7 @@ def show_double(page: Page, say: GameText, data: dict[str, Any]) -> None:
     amount = say.amount(data["amount"])
     sums.row(_("With {premium}").format(premium=premium), amount, doubled, "", "bold")
     sums.print()
-    ruled_here(page, say.facts, data, _decided(data))
+    ruled_here(page, say.facts, data, data["applied"])
     rules_used(page, say, data["rules"], departures(say.facts, data))
 
 
@@ -132,14 +128,9 @@ def show_split(page: Page, say: GameText, result: Mapping[str, Any]) -> None:
     if result["surplus"]:
         sums.row(_("Surplus"), say.amount(result["surplus"]), _("from rounding up"), rounding)
     sums.print()
-    ruled_here(page, say.facts, result, _decided(result))
+    ruled_here(page, say.facts, result, result["applied"])
     if result["rules"]:
         rules_used(page, say, result["rules"], departures(say.facts, result))
-
-
-def _decided(result: Mapping[str, Any]) -> list[str]:
-    """Return the rulings that decided something beside the lines."""
-    return [_DECIDES[rule] for rule in result["rules"] if rule in _DECIDES]
 
 
 def _price(say: GameText, n: int) -> str:
