@@ -7,15 +7,16 @@ if TYPE_CHECKING:
     from typing import Any, Protocol, TypeVar
 
     Chosen = TypeVar("Chosen")
+    Ruling = TypeVar("Ruling", bound=str, contravariant=True)
 
-    class RulingsOf(Protocol[Chosen]):
-        """A `Rulings` of one game, whose choices the type checker knows."""
+    class RulingsOf(Protocol[Chosen, Ruling]):
+        """A `Rulings` of one game, whose ids and choices the type checker knows."""
 
         reading: str
         over: dict[str, str]
         chosen: Chosen
 
-        def applied(self, ruling: str) -> str:
+        def applied(self, ruling: Ruling) -> str:
             """Return "ruling=choice" as it is in force."""
 
 

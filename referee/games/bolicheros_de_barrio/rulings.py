@@ -24,7 +24,19 @@ if TYPE_CHECKING:
         },
     )
 
-    Rulings = RulingsOf[Chosen]
+    Ruling = Literal[
+        "external-limit",
+        "external-completes-type",
+        "type-tie",
+        "completion-check",
+        "experience-pays",
+        "advertising-when",
+        "advertising-limit",
+        "end-trigger",
+        "end-of-game",
+        "winner-tie",
+    ]
+    Rulings = RulingsOf[Chosen, Ruling]
 
 
 def rulings_of(facts: "dict[str, Any]", data: "dict[str, Any]", where: str) -> "Rulings":

@@ -24,7 +24,19 @@ if TYPE_CHECKING:
         },
     )
 
-    Rulings = RulingsOf[Chosen]
+    Ruling = Literal[
+        "one-use-per-die",
+        "wild-alike",
+        "extra-card-when",
+        "stolen-replacement",
+        "more-than-two-cards",
+        "blocked-action",
+        "unfinished-cost",
+        "not-begun",
+        "sauces-counted",
+        "tie-after-sauces",
+    ]
+    Rulings = RulingsOf[Chosen, Ruling]
 
 
 def rulings_of(facts: "dict[str, Any]", data: "dict[str, Any]", where: str) -> "Rulings":

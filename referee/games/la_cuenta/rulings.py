@@ -32,7 +32,27 @@ if TYPE_CHECKING:
         },
     )
 
-    Rulings = RulingsOf[Chosen]
+    Ruling = Literal[
+        "early-ask",
+        "out-of-turn-ask",
+        "premium-threshold",
+        "premium-stacking",
+        "split-by",
+        "rounding",
+        "tip-price",
+        "who-benefits",
+        "tie-break",
+        "counting",
+        "threshold-counts-after-cards",
+        "burnt-on-locked",
+        "burnt-counts-for-coffee",
+        "toilet-lasts",
+        "tip-without-tapas",
+        "premium-counts",
+        "burnt-opens-stack",
+        "debt",
+    ]
+    Rulings = RulingsOf[Chosen, Ruling]
 
 
 def rulings_of(facts: "dict[str, Any]", data: "dict[str, Any]", where: str) -> "Rulings":
