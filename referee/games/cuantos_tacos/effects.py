@@ -25,7 +25,7 @@ from referee.games.cuantos_tacos.extra import extra
 from referee.games.cuantos_tacos.finish import add_bonus, finished_card, score_card
 from referee.games.cuantos_tacos.hand import describe
 from referee.games.cuantos_tacos.marks import mark, note_marks
-from referee.games.cuantos_tacos.roll import roll_lines
+from referee.games.cuantos_tacos.roll_lines import roll_lines
 from referee.games.cuantos_tacos.rounds import is_last_turn, pass_turn
 from referee.games.cuantos_tacos.score import scores
 from referee.games.cuantos_tacos.state import add, right_of

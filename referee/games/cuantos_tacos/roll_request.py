@@ -6,7 +6,8 @@ from referee.engine.players import read_players
 from referee.games.cuantos_tacos.alike import alike
 from referee.games.cuantos_tacos.events import read_name, read_roll
 from referee.games.cuantos_tacos.numbers import Numbers
-from referee.games.cuantos_tacos.roll import both_wilds, roll_lines, roll_reasons
+from referee.games.cuantos_tacos.roll import both_wilds, roll_reasons
+from referee.games.cuantos_tacos.roll_lines import roll_lines
 from referee.games.cuantos_tacos.rulings import rulings_of
 
 TYPE_CHECKING = False
