@@ -52,6 +52,8 @@ def action_reasons(state: "State", event: "Event") -> "list[Reason]":
         found.append(
             reason("action-used", ["one-time-actions", RULES[action]], player=player, action=action)
         )
+    if action == REROLL and state.now.roll_used():
+        found.append(reason("symbols-used", ["action-reroll", "use-symbols"]))
     if action == LOCK:
         found.extend(_lock_reasons(state, event))
     elif action == DISCARD:

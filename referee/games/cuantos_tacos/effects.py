@@ -136,6 +136,7 @@ def _in_turn(state: "State", event: "Event") -> None:
 def _roll(state: "State", roll: "Roll") -> None:
     """Let the dice lie as told; what was locked before stays locked."""
     state.now.roll = roll
+    state.now.stolen_now = 0  # stolen with an earlier roll: this one may serve it
     neighbour = right_of(state, state.turn)
     state.last.extend(roll_lines(state.numbers, state.rulings, roll, state.turn, neighbour))
 

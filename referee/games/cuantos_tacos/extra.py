@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from referee.games.cuantos_tacos.state import State
 
 
-def extra_reasons(state: "State", event: "Event") -> "list[Reason]":
+def extra_reasons(state: "State", player: str) -> "list[Reason]":
     """Return every reason why this player may not draw an extra card now."""
-    found = active_reasons(state, event.player, ["extra-card"])
+    found = active_reasons(state, player, ["extra-card"])
     roll = state.now.roll
     if roll is not None and both_wilds(roll) is False:
         found.append(
@@ -24,7 +24,20 @@ def extra_reasons(state: "State", event: "Event") -> "list[Reason]":
         )
     if state.now.extra:
         found.append(reason("extra-already", ["extra-card"]))
+    elif drawn_at_once(state) and state.now.roll_used():
+        found.append(reason("extra-too-late", ["extra-card-when", "use-symbols"]))
     return found
+
+
+def may_extra(state: "State") -> bool:
+    """Return whether the dice that lie there still give the active player an extra card."""
+    roll = state.now.roll
+    return roll is not None and bool(both_wilds(roll)) and not extra_reasons(state, state.turn)
+
+
+def drawn_at_once(state: "State") -> bool:
+    """Return whether the extra card is drawn before anybody crosses off (`extra-card-when`)."""
+    return state.rulings.chosen["extra-card-when"] == "at-once"
 
 
 def extra(state: "State", event: "Event") -> None:
@@ -33,7 +46,7 @@ def extra(state: "State", event: "Event") -> None:
     rules = ["extra-card", "extra-card-when", "more-than-two-cards"]
     applied = [state.rulings.applied("extra-card-when")]
     state.now.extra = True
-    if state.rulings.chosen["extra-card-when"] == "at-once":
+    if drawn_at_once(state):
         draw(state, player, 1)
         say(state, "extra-taken", rules, player=player, applied=applied)
     else:

@@ -52,9 +52,21 @@ class Seat:
 
 
 class Turn:
-    """What has happened in this turn; `extra` says that the extra card is taken."""
+    """What has happened in this turn; `extra` says that the extra card is taken.
 
-    __slots__ = ("acts", "extra", "extra_waits", "marks", "roll", "stolen", "symbols_used")
+    `stolen_now` is the number of the described card that was stolen with the roll that lies there.
+    """
+
+    __slots__ = (
+        "acts",
+        "extra",
+        "extra_waits",
+        "marks",
+        "roll",
+        "stolen",
+        "stolen_now",
+        "symbols_used",
+    )
 
     def __init__(self) -> None:
         self.roll: "Roll | None" = None
@@ -64,6 +76,11 @@ class Turn:
         self.extra = False
         self.extra_waits = False
         self.stolen = False
+        self.stolen_now = 0
+
+    def roll_used(self) -> bool:
+        """Return whether somebody has crossed off with the roll that was told."""
+        return self.roll is not None and self.symbols_used
 
     def copy(self) -> "Turn":
         """Return the same once more, to try something on it."""
@@ -75,6 +92,7 @@ class Turn:
         copy.extra = self.extra
         copy.extra_waits = self.extra_waits
         copy.stolen = self.stolen
+        copy.stolen_now = self.stolen_now
         return copy
 
 

@@ -41,6 +41,13 @@ def steal_reasons(state: "State", event: "Event") -> "list[Reason]":
     return found
 
 
+def stolen_reasons(state: "State", number: int) -> "list[Reason]":
+    """Return why a card takes no mark of this roll: it was stolen with it, after the marks."""
+    if number == 0 or number != state.now.stolen_now:
+        return []
+    return [reason("stolen-with-this-roll", ["steal", "use-symbols"], card=number)]
+
+
 def steal(state: "State", event: "Event") -> None:
     """Let a card change hands with its marks; its replacement is a ruling's matter."""
     thief = event.player or right_of(state, state.turn)
@@ -51,6 +58,7 @@ def steal(state: "State", event: "Event") -> None:
     if card is None or thief == state.turn:
         return
     state.now.stolen = True
+    state.now.stolen_now = card.number if state.now.roll is not None else 0
     take(seat, card)
     state.seats[thief].hand.append(card)
     if state.rulings.chosen["stolen-replacement"] == "end-of-turn":

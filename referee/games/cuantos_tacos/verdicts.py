@@ -18,12 +18,12 @@ from referee.games.cuantos_tacos.events import (
 )
 from referee.games.cuantos_tacos.extra import extra_reasons
 from referee.games.cuantos_tacos.finish import bonus_reasons, finish_reasons, finished_card
-from referee.games.cuantos_tacos.hand import card_reasons
+from referee.games.cuantos_tacos.hand import card_reasons, meant
 from referee.games.cuantos_tacos.marks import dice_reasons, mark_reasons
 from referee.games.cuantos_tacos.roll import roll_reasons
 from referee.games.cuantos_tacos.rounds import active_reasons
 from referee.games.cuantos_tacos.score import told_reasons
-from referee.games.cuantos_tacos.steal import steal_reasons
+from referee.games.cuantos_tacos.steal import steal_reasons, stolen_reasons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,9 +55,9 @@ def reasons(state: "State", event: "Event") -> "list[Reason]":
     if name == STEAL:
         return steal_reasons(state, event)
     if name == EXTRA:
-        return extra_reasons(state, event)
+        return extra_reasons(state, event.player)
     if name == MARK:
-        return mark_reasons(state, event)
+        return _mark_reasons(state, event)
     if name == CARD:
         return card_reasons(state, event)
     if name == BONUS:
@@ -79,10 +79,19 @@ def _roll_reasons(state: "State", player: str, roll: "Roll") -> "list[Reason]":
     return found
 
 
+def _mark_reasons(state: "State", event: "Event") -> "list[Reason]":
+    """Return why nothing can be marked: card, ingredients or dice, or it was stolen just now."""
+    card = meant(state.seats[event.player], event.card, True)
+    found = [] if card is None else stolen_reasons(state, card.number)
+    return found + mark_reasons(state, event)
+
+
 def _finish_reasons(state: "State", event: "Event") -> "list[Reason]":
     """Return why a taco cannot be finished: no such card, or the dice do not give the rest."""
     found = finish_reasons(state, event)
     card = finished_card(state.seats[event.player], event)
+    if card is not None:
+        found.extend(stolen_reasons(state, card.number))
     if card is not None and card.number and card.needs is not None:
         found.extend(dice_reasons(state, event.player, card, card.missing()))
     return found

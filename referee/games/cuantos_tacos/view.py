@@ -2,10 +2,10 @@
 
 from referee.games.cuantos_tacos.alike import alike
 from referee.games.cuantos_tacos.ending import running_lines, waiting_for, winners
+from referee.games.cuantos_tacos.extra import may_extra
 from referee.games.cuantos_tacos.hand import described
 from referee.games.cuantos_tacos.numbers import WILDS, is_wild
 from referee.games.cuantos_tacos.pieces import ACTIONS, LOCK
-from referee.games.cuantos_tacos.roll import both_wilds
 from referee.games.cuantos_tacos.score import final_score, scores, unused_actions
 from referee.games.cuantos_tacos.state import right_of
 from referee.games.cuantos_tacos.tie import ranking, sauces_of, tacos_of
@@ -98,9 +98,9 @@ def _status(state: "State") -> "list[Status]":
     ]
     now = state.now
     roll = now.roll
+    if may_extra(state):
+        found.append({"what": "may-extra", "player": turn})
     if roll is not None:
-        if both_wilds(roll) and not now.extra:
-            found.append({"what": "may-extra", "player": turn})
         enough = alike(state.numbers, state.rulings, roll).enough
         if enough and not now.stolen and state.seats[turn].hand:
             found.append({"what": "may-steal", "player": right_of(state, turn), "turn": turn})

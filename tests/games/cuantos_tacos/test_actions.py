@@ -236,3 +236,16 @@ def test_an_action_used_twice_is_given_back_once(table: Table) -> None:
     game.do("action", "Cem", action="block", against="Ben")
     assert game.said() == ["used-block-against"]
     assert game.person("Ben")["actions-left"]["count"] == 4
+
+
+def test_no_reroll_once_somebody_has_crossed_off_with_the_roll(table: Table) -> None:
+    game = table()
+    game.do("card", "Ben", points=8, needs="beef lime")
+    game.do("roll", dice="beef beef corn corn egg egg")
+    assert game.why_not("action", "Ana", action="reroll") == []
+    game.do("mark", "Ben", ingredients="beef")
+    (found,) = game.reasons("action", "Ana", action="reroll")
+    assert (found["code"], found["rules"]) == ("symbols-used", ["action-reroll", "use-symbols"])
+    game.turns("Ana")
+    game.do("finish", "Ana", points=6)  # with which roll, nobody has told
+    assert game.why_not("action", "Ana", action="reroll") == []

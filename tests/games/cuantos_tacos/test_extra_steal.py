@@ -56,6 +56,30 @@ def test_one_extra_card_a_turn(table: Table) -> None:
     assert game.why_not("extra") == []
 
 
+def test_the_extra_card_comes_before_crossing_off(table: Table) -> None:
+    game = table()
+    game.do("card", "Ben", points=8, needs="beef lime")
+    game.do("roll", dice="beef beef corn corn wild-protein wild-sauce")
+    assert game.status() == ["turn", "may-extra"]
+    game.do("mark", "Ben", ingredients="beef")
+    (found,) = game.reasons("extra")
+    assert (found["code"], found["rules"]) == ("extra-too-late", ["extra-card-when", "use-symbols"])
+    assert game.status() == ["turn"]
+    game.anyway("extra")
+    assert game.hand("Ana") == 3
+    game.turns("Ana")
+    game.do("finish", "Ben", points=3)  # of this roll nobody has told anything
+    assert game.why_not("extra") == []
+
+
+def test_at_the_end_of_the_turn_nothing_is_too_late(table: Table) -> None:
+    game = table(extra_card_when="end-of-turn")
+    game.do("roll", wilds=2)
+    game.do("finish", "Ben", points=8)
+    assert game.status() == ["turn", "may-extra"]
+    assert game.why_not("extra") == []
+
+
 def test_an_extra_card_for_somebody_else(table: Table) -> None:
     game = table()
     game.do("roll", wilds=2)
@@ -143,6 +167,36 @@ def test_a_stolen_card_keeps_its_marks(table: Table) -> None:
     game.do("steal", card=1)
     assert game.person("Cem")["card-missing"]["missing"] == ["lime"]
     game.do("mark", "Cem", ingredients="lime")
+    assert game.score() == {"Ana": 0, "Ben": 0, "Cem": 8}
+
+
+def test_the_roll_that_steals_a_card_serves_it_no_longer(table: Table) -> None:
+    game = table()
+    game.do("card", "Ana", points=8, needs="beef lime")
+    game.do("card", "Cem", points=3, needs="lime")
+    game.do("roll", dice="beef beef beef corn lime egg")
+    game.do("mark", "Ana", card=1, ingredients="beef")
+    game.do("steal", "Cem", card=1)
+    (found,) = game.reasons("mark", "Cem", card=1, ingredients="lime")
+    assert found["code"] == "stolen-with-this-roll"
+    assert (found["card"], found["rules"]) == (1, ["steal", "use-symbols"])
+    assert game.why_not("finish", "Cem", card=1) == ["stolen-with-this-roll"]
+    game.do("mark", "Cem", card=2, ingredients="lime")  # an own card takes it up to the end
+    assert game.score() == {"Ana": 0, "Ben": 0, "Cem": 3}
+    game.turns("Ana")
+    game.do("roll", dice="beef beef corn corn lime egg")
+    game.do("mark", "Cem", card=1, ingredients="lime")
+    assert game.score() == {"Ana": 0, "Ben": 0, "Cem": 11}
+
+
+def test_a_reroll_after_the_theft_serves_the_stolen_card(table: Table) -> None:
+    game = table()
+    game.do("card", "Ana", points=8, needs="lime")
+    game.do("roll", dice="beef beef beef corn corn egg")
+    game.do("steal", "Cem", card=1)
+    game.do("action", "Ben", action="reroll")
+    game.do("roll", dice="beef lime egg corn corn egg")
+    game.do("mark", "Cem", card=1, ingredients="lime")
     assert game.score() == {"Ana": 0, "Ben": 0, "Cem": 8}
 
 
