@@ -73,7 +73,7 @@ def test_savings_have_no_cents(run: Run) -> None:
 ENDS = {
     "la-cuenta": (
         ["table", "new", "x", "--players", "Ana,Ben,Cem"],
-        [["round", "Ana", "gazpacho"], ["round", "Ben", "wine"], ["round", "Cem", "coffee"]],
+        [["round", "Ana", "gazpacho"], ["round", "Ben", "wine"], ["round", "Cem", "toilet"]],
         ["correct", "Ana", "-5"],
     )
 }

@@ -79,7 +79,8 @@ def some_round(chance: random.Random, players: list[str]) -> Event:
     cards = []
     for _ in range(chance.randint(0, 5)):
         card = some_card(chance)
-        card.pop("on", None)
+        if chance.random() < 0.5:
+            card.pop("on", None)
         if card["card"] != "premium":
             cards.append(card)
     told: Event = {"event": "round", "asker": asker, "cards": cards, "tips": chance.randint(0, 2)}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+from typing import Any
+
 from tests.proofs import slow_bill
 from tests.proofs.slow_bill import Card, card_of
 from tests.proofs.slow_deck import MENU, TYPE_OF
@@ -146,7 +149,46 @@ def _settle(past: Past, event: Event) -> set[str]:
 
 def _round(past: Past, event: Event) -> set[str]:
     found = {"round-begun"} if past.asker or past.plays() else set()
+    found |= _laid_in_no_order([dict_of(entry) for entry in event["cards"]], past.rulings)
     return found | slow_bill.refusals(event | {"players": past.players}, past.rulings)
+
+
+def dict_of(entry: Any) -> Event:
+    return {"card": entry} if isinstance(entry, str) else entry
+
+
+def _laid_in_no_order(cards: list[Event], rulings: dict[str, str]) -> set[str]:
+    """Return what is wrong wherever the Burnt Dishes lie whose stack nobody has told."""
+    burnt = [card for card in cards if card["card"] == "burnt-dish"]
+    told = [card["on"] for card in burnt if "on" in card]
+    tries = itertools.product(MENU, repeat=len(burnt) - len(told))
+    return set.intersection(*(_laid_so(cards, told, list(rest), rulings) for rest in tries))
+
+
+def _laid_so(
+    cards: list[Event], told: list[str], rest: list[str], rulings: dict[str, str]
+) -> set[str]:
+    """Return what is wrong with Burnt Dishes on these stacks; the dishes came before them."""
+    served = {TYPE_OF[card["card"]] for card in cards if card["card"] in TYPE_OF}
+    found, burnt = set(), list[str]()
+    for type_ in told:
+        if type_ in burnt:
+            found |= {"locked"} if rulings["burnt-on-locked"] == "no" else set()
+        elif type_ not in served and rulings["burnt-opens-stack"] == "no":
+            found.add("stack-empty")
+        burnt.append(type_)
+    for type_ in rest:
+        refused = rulings["burnt-on-locked"] == "no"
+        if type_ not in burnt:
+            refused = type_ not in served and rulings["burnt-opens-stack"] == "no"
+        if refused:
+            found.add("burnt-no-stack")
+        else:
+            burnt.append(type_)
+    there = served | (set(burnt) if rulings["burnt-counts-for-coffee"] == "yes" else set())
+    if "coffee" in [card["card"] for card in cards] and there != set(MENU):
+        found.add("coffee-too-early")
+    return found
 
 
 def _correct(past: Past, event: Event) -> set[str]:

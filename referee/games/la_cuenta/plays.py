@@ -106,7 +106,7 @@ def play_card(state: "State", player: str, laid: "Laid") -> None:
 def _special_reasons(state: "State", laid: "Laid") -> "list[Reason]":
     """Return why the table refuses a special card of this kind."""
     if laid.kind == BURNT_DISH:
-        return burnt_reasons(state.rulings, state.round.stacks, laid)
+        return burnt_reasons(state.rulings, state.round.stacks, laid.type or "")
     if laid.kind == PREMIUM:
         return [reason("premium-alone", ["premium-with-dish"])]
     if not state.round.coffee_out:  # it is Coffee

@@ -75,9 +75,8 @@ def tapas_reasons(rulings: "Rulings", stacks: Stacks, laid: "Laid") -> "list[Rea
     ]
 
 
-def burnt_reasons(rulings: "Rulings", stacks: Stacks, laid: "Laid") -> "list[Reason]":
+def burnt_reasons(rulings: "Rulings", stacks: Stacks, type_: str) -> "list[Reason]":
     """Return why a Burnt Dish may not lie there (`burnt-on-locked`, `burnt-opens-stack`)."""
-    type_ = laid.type or ""
     if type_ in stacks.locked and rulings.chosen["burnt-on-locked"] == "no":
         return [reason("locked", ["burnt-dish-locks"], type=type_)]
     if stacks.is_empty(type_) and rulings.chosen["burnt-opens-stack"] == "no":

@@ -2,6 +2,7 @@
 
 from referee.engine.faults import reason
 from referee.games.la_cuenta.after_cards import play_split_reasons, play_tip_reasons
+from referee.games.la_cuenta.any_order import any_order_reasons
 from referee.games.la_cuenta.asking import (
     ask_reasons,
     ask_rules,
@@ -41,6 +42,7 @@ def reasons(state: "State", event: "Event") -> "list[Reason]":
     if event.order is not None:
         found = _round_reasons(state)
         found.extend(bill_reasons(state.deck, state.rulings, event.order))
+        found.extend(any_order_reasons(state.deck, state.rulings, event.order.laid))
         return found
     return []
 

@@ -212,7 +212,7 @@ def test_event_300_costs_what_event_10_does() -> None:
     """No lists of the whole game are walked: the state's parts touched stay small."""
     log: list[dict[str, Any]] = [{"event": "game", "players": NAMES, "savings": {}}]
     fold = game.fold(FACTS, log)
-    told = {"event": "round", "asker": "Ana", "cards": ["toilet", "coffee"]}
+    told = {"event": "round", "asker": "Ana", "cards": ["toilet", "turn-reversal"]}
     counts = []
 
     def steps(event: dict[str, Any]) -> int:

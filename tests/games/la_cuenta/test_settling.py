@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from referee.games.la_cuenta import game
+
 WINE = ["wine"] * 10  # 480
 
 
@@ -60,7 +62,7 @@ def test_the_number_decides_also_when_nothing_is_paid(table: Any) -> None:
 def test_never_above_ten(table: Any) -> None:
     at = table(hand_limits={"Ana": 9}, savings={"Ben": 500})
     for expected in (10, 10):
-        at.do("round", asker="Ana", cards=["toilet", "coffee", "coffee"])
+        at.do("round", asker="Ana", cards=["toilet", "toilet", "turn-reversal"])
         assert at.result()["hand_limits"]["Ana"] == expected
     assert at.result()["rules"][-2:] == ["hand-maximum", "next-starter"]
     assert at.result()["savings"] == {"Ana": 900, "Ben": 500, "Cem": 900}
@@ -211,7 +213,7 @@ def test_a_told_round_counts_and_settles(table: Any) -> None:
     rules = at.do(
         "round",
         asker="Ben",
-        cards=["percebes", "wine", "coffee"],
+        cards=["percebes", "wine", "turn-reversal"],
         tips=1,
         split={"kind": "fifty-fifty", "with": "Cem"},
     )
@@ -245,6 +247,65 @@ def test_a_told_round_is_judged_like_a_bill(table: Any) -> None:
         "protected-asks",
     ]
     assert at.why_not("round", asker="Ana", cards=["wine"], tips=1) == ["tip-unplayable"]
+
+
+def test_what_no_order_of_play_allows_is_refused_in_a_told_round(table: Any) -> None:
+    def told(at: Any, *cards: Any) -> Any:
+        return at.why_not("round", asker="Ana", cards=list(cards))
+
+    at = table()
+    assert at.reasons("round", asker="Ana", cards=["coffee", "callos"]) == [
+        {"code": "coffee-too-early", "rules": ["coffee-needs"], "types": ["fish", "vegetable"]}
+    ]
+    assert told(at, "coffee", "coffee", "callos", "anchoa", "gazpacho", fish(-20)) == []
+    assert at.reasons("round", asker="Ana", cards=[fish(-10), fish(-20), "wine", fish(0)]) == [
+        {"code": "locked", "rules": ["burnt-dish-locks"], "type": "fish"}
+    ]
+    assert told(at, fish(-10), meat(-20), "anchoa", "wine") == []  # the anchoa came first
+    burnt = [{"card": "burnt-dish", "price": price} for price in (-10, -20, -30, -40)]
+    assert told(at, *burnt[:3]) == []  # one for each type
+    assert at.reasons("round", asker="Ana", cards=burnt) == [
+        {"code": "burnt-no-stack", "rules": ["burnt-dish-locks"], "found": 4, "most": 3}
+    ]
+    assert told(at, fish(-50), meat(-60), *burnt[:1]) == []
+    assert told(at, fish(-50), meat(-60), *burnt[:2]) == ["burnt-no-stack"]
+    assert told(at, "coffee", fish(0), fish(-10)) == ["locked", "coffee-too-early"]
+
+
+def test_a_told_round_goes_by_the_rulings_of_the_table(table: Any) -> None:
+    def told(cards: list[Any], **rulings: str) -> Any:
+        return table(**rulings).why_not("round", asker="Ana", cards=cards)
+
+    burnt = {"card": "burnt-dish", "price": 0}
+    assert told([fish(-10), fish(-20)], burnt_on_locked="yes") == []
+    assert told([fish(-10)], burnt_opens_stack="no") == ["stack-empty"]
+    assert told([fish(-10), "anchoa"], burnt_opens_stack="no") == []
+    assert told([burnt, "anchoa"], burnt_opens_stack="no") == []
+    assert told([burnt, fish(-10), "anchoa"], burnt_opens_stack="no") == ["burnt-no-stack"]
+    both = {"burnt_opens_stack": "no", "burnt_on_locked": "yes"}
+    assert told([burnt, fish(-10), "anchoa"], **both) == []
+    at = table(**both)
+    assert at.rules("round", asker="Ana", cards=[burnt]) == ["burnt-dish-opens-stack"]
+    coffee = ["coffee", "callos", "gazpacho"]
+    assert told([*coffee, fish(0)]) == ["coffee-too-early"]
+    assert told([*coffee, fish(0)], burnt_counts_for_coffee="yes") == []
+    assert told([*coffee, burnt], burnt_counts_for_coffee="yes") == []  # it may be the fish
+    assert told(["coffee", "callos", burnt], burnt_counts_for_coffee="yes") == ["coffee-too-early"]
+    neither = {"burnt_counts_for_coffee": "yes", "burnt_opens_stack": "no"}
+    assert told([*coffee, burnt], **neither) == ["coffee-too-early"]
+
+
+def test_a_mere_bill_does_not_ask_in_what_order(facts: Any) -> None:
+    cards = ["coffee", fish(-10), fish(-20), "jamon-de-jabugo"]
+    assert game.bill(facts, {"cards": cards, "players": 3})["total"] == 70
+
+
+def fish(price: int) -> dict[str, Any]:
+    return {"card": "burnt-dish", "price": price, "on": "fish"}
+
+
+def meat(price: int) -> dict[str, Any]:
+    return {"card": "burnt-dish", "price": price, "on": "meat"}
 
 
 def test_a_toilet_carried_in_does_not_protect_a_told_round(table: Any) -> None:

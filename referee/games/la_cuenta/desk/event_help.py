@@ -79,7 +79,7 @@ VERBS: dict[str, dict[str, Any]] = {
         ],
         "examples": [
             "referee table round Ana gazpacho tortilla wine x3 --tips 1",
-            "referee table round Ben pulpo coffee --fifty-fifty Cem",
+            "referee table round Ben pulpo wine --fifty-fifty Cem",
         ],
         "options": [
             ("--tips", "N", N_("How many Tips lie there."), "; tips {}"),
