@@ -103,6 +103,10 @@ class FormsText:
         """Put every line of a round on a page, with its rules."""
         self._lines(page, result["lines"], "  ")
 
+    def apart(self, event: Event) -> bool:
+        """Return no: whatever changes a figure is a line of its round."""
+        return False
+
     def allowed(self, found: Verdict) -> str:
         """Return yes, with what changes for whom, and what the table has to see for itself."""
         parts = [self.say.changes(found.get("changes") or {})]

@@ -114,6 +114,9 @@ class Wording(Protocol):
     def round(self, page: Page, result: Any, /) -> None:
         """Put on a page what a round of a judged game came to."""
 
+    def apart(self, event: Event, /) -> bool:
+        """Return whether what an event changes is no part of any round, so that it is told too."""
+
     def allowed(self, found: published.Verdict, /) -> str:
         """Return the answer to what may be done, with what it changes."""
 

@@ -34,8 +34,13 @@ def show(
         page.add(note["message"], style="yellow")
     page.add(words.told(facts, log[0]))
     taken = list(steps(game, facts, log, judged=True))
+    stopped = result.get("stopped")
     number = 0
     for step in taken:
+        refused = stopped is not None and stopped["line"] == step.line
+        if step.event is not None and words.apart(step.event) and not refused:
+            page.gap()
+            numbered(page, step.line, words.told(facts, step.event))
         for came_to in step.rounds:
             number += 1
             page.gap()
@@ -54,7 +59,6 @@ def show(
     seen = side.view(game_module(game).fold(facts, log, True))
     show_odd(page, say, result["irregular"], lambda line: words.told(facts, standing[line]), seen)
     page.gap()
-    stopped = result.get("stopped")
     if stopped:
         page.add(
             _("Stopped: the rules refuse line {line}.").format(line=stopped["line"]), style="red"

@@ -105,6 +105,26 @@ def test_a_correction_means_the_same_whichever_way_it_is_counted(run: Run, log: 
     assert "counting" not in [entry["ruling"] for entry in data["rulings"]]
 
 
+def test_a_correction_stands_between_the_rounds(run: Run, log: Any) -> None:
+    mended = {"event": "correct", "savings": {"Ana": 800}, "why": "miscounted"}
+    late = {"event": "correct", "savings": {"Ben": 700}}
+    page = run("replay", log(*GAME[:-1], mended, GAME[-1], late)).out
+    rounds = page[page.index("Round 1") : page.index("Savings  ")]
+    assert rounds == (
+        "Round 1 (line 8)\n  Bill 230 €: Ana pays 115 €, Ben pays 115 €.\n\n"
+        "  9 Savings are corrected. Ana 800 € (miscounted)\n\n"
+        "Round 2 (line 10)\n  Bill 60 €: Cem pays 60 €.\n\n"
+        " 11 Savings are corrected. Ben 700 €\n\n"
+    )
+    assert "2        800 €  785 €  840 €\n3        800 €  700 €  840 €\n" in page
+
+
+def test_a_correction_that_stops_a_replay_is_told_once(run: Run, log: Any) -> None:
+    ends = {"event": "correct", "savings": {"Ana": 0}}
+    page = run("replay", log(ends, {"event": "correct", "savings": {"Ana": 50}})).out
+    assert page.count("Ana 0 €") == page.count("Ana 50 €") == 1
+
+
 def test_the_end_may_come_under_one_ruling_only(run: Run, log: Any) -> None:
     cards = ["jamon-de-jabugo"] * 2 + [{"card": "percebes", "premium": 3}]  # 200 + 800
     path = log({"event": "round", "asker": "Ana", "cards": cards},

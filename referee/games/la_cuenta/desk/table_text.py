@@ -145,6 +145,10 @@ class TableText:
         """Put on a page what a round of a judged game came to."""
         page.add(self.round_line(bill), "  ")
 
+    def apart(self, event: dict[str, Any]) -> bool:
+        """Return whether an event changes savings without a bill: a correction."""
+        return bool(event["event"] == "correct")
+
     def savings(self, page: Page, view: View) -> None:
         """Put everybody's savings and hand limits on a page, with who is away from the game."""
         head = _("Spent") if view["counting"] == "up" else _("Savings")
