@@ -191,7 +191,7 @@ class FormsText:
             page.add(text + self.say.cited(line.get("rules", ())), indent, indent + "  ")
 
     def _more(self, event: Event, found: Event) -> str:
-        """Return what a correction tells, which no sentence has a place for."""
+        """Return what a correction tells, which no sentence has a place for: figures, and why."""
         amounts = {
             figure["id"]: event[figure["id"]]
             for figure in self.say.figures()
@@ -206,7 +206,9 @@ class FormsText:
             ]
             if by:
                 parts.append(f"{figure['name']}{_(': ')}{listed(by, current())}")
-        return (language(current()).space + _("; ").join(parts)) if parts else ""
+        more = (language(current()).space + _("; ").join(parts)) if parts else ""
+        why = event.get("why")
+        return more + _(" ({text})").format(text=clean(why)) if why else more
 
     def _plainly(self, event: Event) -> str:
         """Return an event as its label with everything that it tells."""

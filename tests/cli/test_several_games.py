@@ -59,6 +59,20 @@ def test_an_event_of_all_games_goes_by_the_table(tables: Run) -> None:
     assert "savings" in tables("table", "correct", "--help").out
 
 
+def test_a_correction_tells_what_was_set_and_why(tables: Run) -> None:
+    """In Bolicheros nobody is asked why."""
+    tables("table", "correct", "-t", "CT", "score ana 5; round 3; turn ben; why a turn too many")
+    tables("table", "correct", "-t", "CT", "score", "ana", "6")
+    assert tables("table", "history", "-t", "CT").out.splitlines()[1:] == [
+        "  2 Corrected: it is round 3, and Ben rolls. Points: Ana 5 (a turn too many)",
+        "  3 Points are corrected. Points: Ana 6",
+    ]
+    tables("table", "correct", "-t", "LC", "ana", "850", "--why", "miscounted")
+    assert tables("table", "history", "-t", "LC").out.splitlines()[1:] == [
+        "  2 Savings are corrected. Ana 850 € (miscounted)"
+    ]
+
+
 def test_may_goes_by_the_table_too(tables: Run) -> None:
     assert tables("may", "end-turn").code == 0  # a turn of the game begun last
     assert tables("may", "gazpacho", "-t", "LC").code == 0

@@ -3,6 +3,7 @@
 from referee.games.cuantos_tacos.events import (
     ACTION,
     CARD,
+    CORRECT,
     FINISH,
     MARK,
     OWN_KEYS,
@@ -88,6 +89,12 @@ def _mark(found: "dict[str, Any]") -> str:
     return "mark-card-ingredients" if "card" in found else "mark-ingredients"
 
 
+def _correct(found: "dict[str, Any]") -> str:
+    """Return the code for a correction: the round and whose turn it is, where they are set."""
+    name = "correct-round" if "round" in found else CORRECT
+    return name + "-turn" if "turn" in found else name
+
+
 _OWN = {
     ROLL: _roll,
     ACTION: _action,
@@ -96,4 +103,5 @@ _OWN = {
     CARD: _card,
     MARK: _mark,
     SCORE: _score,
+    CORRECT: _correct,
 }
