@@ -96,6 +96,8 @@ MUTATIONS = [
         'chosen["burnt-opens-stack"] == "yes"',
     ),
     _m("burnt-dish-locks", "stacks", "            self.locked.append(type_)", "            pass"),
+    _m("burnt-dish-locks", "any_order", "        stacks.lock(laid.type)", "        pass"),
+    _m("coffee-needs", "any_order", "if missing and COFFEE in", "if not missing and COFFEE in"),
     _m(
         "burnt-dish-locks",
         "stacks",

@@ -87,7 +87,7 @@ def main() -> int:
 def copied(folder: Path) -> Path:
     """Return a copy of what the tests need, compiled rules included."""
     store.facts("la-cuenta")
-    ignore = shutil.ignore_patterns("__pycache__", "node_modules", "site")
+    ignore = shutil.ignore_patterns("__pycache__", "node_modules")
     for name in ("referee", "tests", "rules_data", "seeds", "locales"):
         shutil.copytree(ROOT / name, folder / name, ignore=ignore)
     for name in ("pyproject.toml", "hatch_build.py"):
