@@ -76,7 +76,7 @@ def test_a_whole_game_told_round_by_round(phone: Any, lang: str) -> None:
     table.premium("Jamón")
     table.premium("Jamón")
     table.tap("remove", "2")
-    table.more("coffee", 2)
+    table.more("turn-reversal", 2)
     table.settle("Jürgen")
     result = _agrees(table)
     assert (result["savings"]["Jürgen"], result["hand_limits"]["Jürgen"]) == (580, 6)
