@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from typing import Any
 
 from referee.games.portable import portable_modules
@@ -19,6 +20,7 @@ from referee.site.phone_face import api, has_table
 from referee.text.markup import plain
 
 __all__ = ("bundle", "examples", "has_table", "words")
+_INDENT = re.compile(r"^( {4})+")
 
 
 def bundle(game: str) -> str:
@@ -108,7 +110,10 @@ def words(book: Book) -> str:
 
 
 def lean(source: str) -> str:
-    """Return a module's source without docstrings, comments, annotations and type-only imports."""
+    """Return a module's source without docstrings, comments, annotations and type-only imports.
+
+    What stands inside something else is set in by one blank, and no line is empty.
+    """
     tree = ast.parse(source)
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
@@ -119,7 +124,9 @@ def lean(source: str) -> str:
             for argument in (*node.args.args, *node.args.kwonlyargs, node.args.kwarg):
                 if argument is not None:
                     argument.annotation = None
-    return ast.unparse(ast.fix_missing_locations(tree))
+    # No text in it goes over several lines: `unparse` writes docstrings so, and they are gone.
+    lines = filter(None, ast.unparse(ast.fix_missing_locations(tree)).split("\n"))
+    return "\n".join(_INDENT.sub(lambda found: " " * (len(found[0]) // 4), line) for line in lines)
 
 
 def _runs(path: str, text: str) -> bool:
