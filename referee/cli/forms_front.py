@@ -56,6 +56,7 @@ class FormsFront:
         self.module = module
         self.facts = say.facts
         self._known_samples: dict[tuple[str, ...], list[str]] = {}
+        self._verbs: dict[str, dict[str, Verb]] = {}
 
     @cached_property
     def words(self) -> Vocabulary:
@@ -68,7 +69,11 @@ class FormsFront:
 
     def verbs(self) -> Mapping[str, Verb]:
         """Return every form as a command."""
-        return {event: self._verb(form) for event, form in self.words.forms.items()}
+        lang = current()  # one run tells the commands in all languages: the site's page of them
+        if lang not in self._verbs:
+            forms = self.words.forms.items()
+            self._verbs[lang] = {event: self._verb(form) for event, form in forms}
+        return self._verbs[lang]
 
     def spoken(self) -> Iterable[str]:
         """Return the labels of all forms, their single words too."""

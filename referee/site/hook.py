@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from jinja2 import Environment
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -25,6 +26,7 @@ if sys.path[0] != _ROOT and "referee" not in sys.modules:
 from referee.languages import LANGUAGES  # noqa: E402
 from referee.rulebase import refresh  # noqa: E402
 from referee.site import licences, offline, phone, phone_lean, root, setting, stash  # noqa: E402
+from referee.site.compiled_templates import TEMPLATES  # noqa: E402
 
 HIDDEN = "referee_main"  # marks the build that leads the others
 SERVING = "REFEREE_SITE_SERVING"  # set while pages are being written: then nothing is kept
@@ -45,11 +47,23 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the generated pages; a hand-written page of the same name wins."""
+    """Add the generated pages; a hand-written page of the same name wins.
+
+    Of the theme's files, those that no page asks for are left out.
+    """
+    for file in list(files):
+        if not licences.is_asked_for(file.dest_uri):
+            files.remove(file)
     for path, text in setting.site(config).pages.items():
         if files.get_file_from_path(path) is None:
             files.append(File.generated(config, path, content=text))
     return files
+
+
+def on_env(env: Environment, config: MkDocsConfig, files: Files) -> Environment:
+    """Let the languages share their templates."""
+    env.bytecode_cache = TEMPLATES
+    return env
 
 
 def on_page_markdown(markdown: str, page: Any, config: MkDocsConfig, files: Files) -> str:
@@ -96,7 +110,6 @@ def on_post_build(config: MkDocsConfig) -> None:
         worker.write_text(phone_lean.script(worker.read_text(encoding="utf-8")), encoding="utf-8")
     phone.write(Path(lead["site_dir"]))
     root.write(Path(lead["site_dir"]), lead["site_url"])
-    licences.leave_out(Path(lead["site_dir"]))
     licences.write(Path(lead["site_dir"]))
     offline.write(Path(lead["site_dir"]), kept=SERVING not in os.environ)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 from importlib.metadata import distribution
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from referee.site.phone_face import SOURCES
 
 FOLDER = "licences"
 # Of the theme: its search (the site has a worker of its own), and what only its authors read.
-UNUSED = ("lunr", "workers")
+UNUSED = ("assets/javascripts/lunr", "assets/javascripts/workers")
 UNREAD = "*.map"
 
 
@@ -52,14 +51,10 @@ def texts_of_others() -> dict[str, str]:
     return {name: path.read_text(encoding="utf-8") for name, path in places.items()}
 
 
-def leave_out(out: Path) -> None:
-    """Remove from the built site what no page of it asks for."""
-    for scripts in out.glob("*/assets/javascripts"):
-        for name in UNUSED:
-            shutil.rmtree(scripts / name, ignore_errors=True)
-    for assets in out.glob("*/assets"):
-        for path in assets.rglob(UNREAD):
-            path.unlink()
+def is_asked_for(path: str) -> bool:
+    """Return whether a page may ask for a file of the theme, by its path in the site."""
+    place = PurePosixPath(path)
+    return not any(place.is_relative_to(folder) for folder in UNUSED) and not place.match(UNREAD)
 
 
 def _of_package(name: str) -> Path:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from functools import lru_cache
 from typing import Any
 
 from referee.games.portable import portable_modules
@@ -109,6 +110,7 @@ def words(book: Book) -> str:
     )
 
 
+@lru_cache(1000)  # games share modules
 def lean(source: str) -> str:
     """Return a module's source without docstrings, comments, annotations and type-only imports.
 
