@@ -30,6 +30,7 @@ PACKAGES = {
     "babel": "Babel",
     "material": "mkdocs-material",
     "mkdocs": "mkdocs-material",
+    "jinja2": "mkdocs-material",
     "yaml": "PyYAML",
 }
 
