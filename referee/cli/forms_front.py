@@ -11,7 +11,7 @@ from referee.cli.clicks import Number
 from referee.cli.forms_typed import TypedForms, sample
 from referee.cli.forms_words import Field, Form, Vocabulary
 from referee.cli.game_text import GameText
-from referee.cli.phrases import People
+from referee.cli.people import People
 from referee.engine.faults import BadInput
 from referee.languages import language, listed
 from referee.text.catalogue import N_, _, current

@@ -13,7 +13,7 @@ from referee.cli.answer import Stop
 from referee.cli.forms_free import free_words
 from referee.cli.forms_values import GAPS, PEOPLE, WORD, Values, awaited, first_word, shown
 from referee.cli.forms_words import LISTS, NUMBERS, Field, Form, Vocabulary
-from referee.cli.phrases import People
+from referee.cli.people import People
 from referee.languages import listed
 from referee.text.catalogue import _, current
 from referee.text.spelling import fold

@@ -12,7 +12,7 @@ from referee.cli.answer import Stop
 from referee.cli.forms_line import Line
 from referee.cli.forms_values import GAPS, first_word
 from referee.cli.forms_words import Form, Vocabulary
-from referee.cli.phrases import People
+from referee.cli.people import People
 from referee.languages import listed
 from referee.text.catalogue import WRITTEN, _, current
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from referee.cli.answer import Stop
 from referee.cli.forms_words import NUMBERS, Field, Form, Rows, Vocabulary, pieces
-from referee.cli.phrases import People, Phrases
+from referee.cli.people import People
 from referee.languages import MINUS, language, listed
 from referee.text.catalogue import _, current
 from referee.text.spelling import fold, is_han
 from referee.typed.numbers import Number, in_digits, in_words
+from referee.typed.phrases import Phrases
 from referee.typed.small_words import FILLERS, ON, counted, small
 
 PEOPLE = ("player", "players", "amounts")

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from referee.cli.phrases import Phrases
 from referee.languages import LANGUAGES
 from referee.text.catalogue import current
 from referee.text.spelling import fold, is_han
+from referee.typed.phrases import Phrases
 from referee.typed.small_words import FILLERS, ON, small
 
 Field = dict[str, Any]  # name, kind; optional, default, low, high, choices, offered, most, least

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from referee.cli.game_text import GameText
     from referee.cli.page import Page
-    from referee.cli.phrases import People
+    from referee.cli.people import People
     from referee.engine import published
 
 Event = dict[str, Any]

@@ -20,8 +20,8 @@ def named(text: str) -> str:
     games = store.games()
     if text in games:
         return text
-    from referee.cli.lookup import Lexicon
     from referee.text.spelling import by_spelling
+    from referee.typed.lexicon import Lexicon
 
     rows = [(game, name) for game in games for name in (game, *store.titles(game).values())]
     lexicon = Lexicon(by_spelling(rows))

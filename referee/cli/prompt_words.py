@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from referee.cli.keeping import Table
 from referee.cli.page import Page
-from referee.cli.phrases import Phrases
 from referee.text.catalogue import N_, _
 from referee.text.spelling import fold
+from referee.typed.phrases import Phrases
 
 WORDS = {
     "undo": ("undo", "zurück", "rückgängig", "zurücknehmen", "撤回", "撤销"),

@@ -74,7 +74,7 @@ def new(
     **more: str | None,
 ) -> Answer:
     """Answer ``referee table new``: the file with its first event."""
-    from referee.cli.phrases import People
+    from referee.cli.people import People
     from referee.cli.table_start import players_of
 
     say = app.choose(game)

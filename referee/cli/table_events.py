@@ -11,7 +11,7 @@ from referee.cli.app import App
 from referee.cli.clicks import Argument, Command, Option
 from referee.cli.completing import players_and_cards
 from referee.cli.keeping import Table, anyway_option, enter, open_table, table_option
-from referee.cli.phrases import People, readable
+from referee.cli.people import People, readable
 from referee.engine.nearest import alike
 from referee.tables import place
 from referee.text.catalogue import N_, _

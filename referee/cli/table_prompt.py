@@ -13,12 +13,13 @@ from referee.cli.app import App
 from referee.cli.keeping import Table, change, enter, in_words, open_table
 from referee.cli.output import render, write
 from referee.cli.page import Page
-from referee.cli.phrases import Phrases, readable
+from referee.cli.people import readable
 from referee.cli.prompt_words import ALONE, KNOWN, REMOVE, help_page
 from referee.cli.table_commands import edit_event
 from referee.cli.table_events import read
 from referee.cli.table_screen import screen
 from referee.text.catalogue import _, current
+from referee.typed.phrases import Phrases
 
 
 class Prompted(Answer):

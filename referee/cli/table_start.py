@@ -6,7 +6,7 @@ from unicodedata import category, normalize
 
 from referee.cli.answer import Stop
 from referee.cli.clicks import Number
-from referee.cli.phrases import People
+from referee.cli.people import People
 from referee.cli.player_names import between_commas, names_in, unlike
 from referee.cli.text import clean
 from referee.languages import MINUS

@@ -1,1 +1,1 @@
-"""What people type or say, read: numbers, small words, how often something is meant."""
+"""What people type or say, read: names, numbers, small words, how often something is meant."""

@@ -112,7 +112,7 @@ def test_whatever_is_typed_is_answered_and_the_file_stays_whole(
 def test_what_the_help_shows_can_be_typed_and_is_told_again(game: str, lang: str) -> None:
     """Every example is an event that the game can read, and told in words it has no gaps."""
     use(lang)
-    from referee.cli.phrases import People
+    from referee.cli.people import People
 
     side = forms_front.front(GameText(game))
     facts = store.facts(game)

@@ -10,7 +10,7 @@ import pytest
 from referee.cli.answer import Stop
 from referee.cli.forms_typed import TypedForms
 from referee.cli.forms_words import Vocabulary
-from referee.cli.phrases import People
+from referee.cli.people import People
 from referee.text.catalogue import use
 from tests.overlay import here
 

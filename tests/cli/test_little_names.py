@@ -9,7 +9,7 @@ import pytest
 
 from referee.cli.app import App
 from referee.cli.forms_front import FormsFront
-from referee.cli.phrases import People
+from referee.cli.people import People
 from referee.languages import LANGUAGES
 from referee.text.catalogue import use
 from referee.typed.small_words import FILLERS, ON, counted

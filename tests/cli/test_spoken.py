@@ -7,7 +7,7 @@ import pytest
 
 from referee.cli.answer import Stop
 from referee.cli.app import App
-from referee.cli.phrases import People
+from referee.cli.people import People
 from referee.rulebase import store
 from tests.cli.conftest import Run
 

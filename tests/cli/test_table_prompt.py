@@ -15,7 +15,7 @@ from referee import languages
 from referee.cli.app import App
 from referee.cli.keeping import open_table
 from referee.cli.page import Page
-from referee.cli.phrases import People
+from referee.cli.people import People
 from referee.cli.prompt_words import WORDS, help_page, offers
 from referee.cli.text import width
 from referee.text import catalogue

@@ -15,7 +15,7 @@ from referee.cli.clicks import Argument, Command, Option
 from referee.cli.common import game_option, read_rulings, ruling_options
 from referee.cli.completing import players_and_cards
 from referee.cli.keeping import open_table
-from referee.cli.phrases import People, readable
+from referee.cli.people import People, readable
 from referee.cli.table_events import check_options, read
 from referee.languages import quoted
 from referee.text.catalogue import N_, _, current

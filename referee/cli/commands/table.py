@@ -197,7 +197,7 @@ def _mistyped(app: App, word: str, game: str | None) -> bool:
 
 def _sits(ctx: click.Context, args: list[str]) -> bool:
     """Return whether the first word is somebody at the table: Sue is no mistyped “use”."""
-    from referee.cli.phrases import People
+    from referee.cli.people import People
 
     name = meant.option(args, "-t", "--table") or ctx.params.get("table")
     return People(meant.seated(name)).short(args[0])[0] is not None

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import EXACT, Lexicon
-from referee.cli.phrases import Phrases, readable
+from referee.cli.people import readable
 from referee.games.bolicheros_de_barrio.restaurant import EXTERNAL
 from referee.languages import LANGUAGES, listed
 from referee.text.catalogue import _, current
 from referee.text.spelling import by_spelling, fold
 from referee.typed.items import before, behind
+from referee.typed.lexicon import EXACT, Lexicon
+from referee.typed.phrases import Phrases
 from referee.typed.small_words import FILLERS, small
 
 MOST = 100  # cards of one restaurant

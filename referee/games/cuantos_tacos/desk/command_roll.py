@@ -74,7 +74,7 @@ def roll(
     game: str | None,
 ) -> Answer:
     """Answer ``referee roll``: what the roll lets happen, and the page of it."""
-    from referee.cli.phrases import readable
+    from referee.cli.people import readable
     from referee.games.cuantos_tacos.desk.typed_dice import typed_dice
     from referee.games.cuantos_tacos.roll_request import answer
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from referee.cli.answer import Stop
-from referee.cli.phrases import Phrases
 from referee.engine.nearest import nearest
 from referee.games.cuantos_tacos.numbers import WILD, WILDS
 from referee.languages import LANGUAGES
 from referee.text.catalogue import _
 from referee.text.spelling import fold
 from referee.typed.items import counted_words
+from referee.typed.phrases import Phrases
 
 _GAME = "cuantos-tacos"
 _MOST = 60  # dice in one line; the game itself says how many there are

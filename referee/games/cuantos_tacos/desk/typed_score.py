@@ -6,11 +6,12 @@ import re
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.cli.phrases import Phrases, readable
+from referee.cli.people import readable
 from referee.languages import LANGUAGES, listed
 from referee.text.catalogue import _, current
 from referee.text.spelling import fold, is_han
 from referee.typed.numbers import Number, number
+from referee.typed.phrases import Phrases
 from referee.typed.small_words import FILLERS, small
 
 _GAME = "cuantos-tacos"

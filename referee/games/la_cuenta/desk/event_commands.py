@@ -11,7 +11,7 @@ from referee.text.catalogue import N_
 if TYPE_CHECKING:
     from referee.cli.fronts import Wording
     from referee.cli.game_text import GameText
-    from referee.cli.phrases import People
+    from referee.cli.people import People
     from referee.engine.published import Figures
     from referee.games.la_cuenta.desk.typed_events import TypedEvents
     from referee.games.la_cuenta.published import View

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from referee.cli.phrases import People, Phrases
+from referee.cli.people import People
 from referee.text.spelling import fold, is_han
+from referee.typed.phrases import Phrases
 
 _FIRST = Phrases(
     (word, word)

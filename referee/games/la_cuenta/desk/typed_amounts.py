@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.cli.phrases import People, Phrases
+from referee.cli.people import People
 from referee.text.catalogue import _
 from referee.typed.numbers import Number, in_digits, in_words
+from referee.typed.phrases import Phrases
 
 _ENDS = " \t\r\n,;、，；.。"
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from referee.cli.answer import Stop
-from referee.cli.phrases import People, Phrases
+from referee.cli.people import People
 from referee.games.la_cuenta.desk.event_words import KEYWORDS, VERBS
 from referee.games.la_cuenta.desk.typed_cards import TypedCards
 from referee.games.la_cuenta.desk.typed_flags import spoken, tips_apart
@@ -16,6 +16,7 @@ from referee.games.la_cuenta.desk.typed_words import Names
 from referee.languages import MINUS
 from referee.text.catalogue import _
 from referee.typed.numbers import DASHES
+from referee.typed.phrases import Phrases
 
 if TYPE_CHECKING:
     from referee.games.la_cuenta.published import View

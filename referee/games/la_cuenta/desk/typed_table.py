@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from referee.cli.phrases import Phrases
 from referee.typed.numbers import DASHES
+from referee.typed.phrases import Phrases
 
 _ENDS = r"[;；,，、\n]"
 _PRICE = r"€?\d{1,4}(?![\dxX×])"

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from referee.cli.answer import Stop
-from referee.cli.lookup import EXACT, Lexicon
 from referee.games.la_cuenta.desk.tokens import NUMBER, TIMES, WORD, Token
 from referee.languages import listed
 from referee.text.catalogue import _, current
 from referee.text.spelling import fold
+from referee.typed.lexicon import EXACT, Lexicon
 from referee.typed.small_words import (
     ARTICLES,
     FILLERS,
