@@ -56,7 +56,7 @@ def behind(text: str) -> tuple[int | None, str]:
 
 
 def _says_how_often(found: Number, text: str, alone: bool = False) -> bool:
-    """Return whether a number counts the word after it: not −3, €3, nor the 3 of 3rd."""
+    """Return whether a number counts the word after it: not −3, €3, nor the two of twofold."""
     if found.money or found.behind or found.value < 0:
         return False
     after = text[found.size : found.size + 1]

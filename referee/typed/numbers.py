@@ -15,10 +15,11 @@ _GROUPS = ".,’'．，\u00a0\u202f"  # between thousands
 _POINTS = ".,．，"
 _BLANKS = " \t\r\u00a0\u202f\u3000"
 _WIDE = ord("０") - ord("0")
+_MOST = 18  # digits that are read: longer numbers are too large for anything, and slow
 
 
 class Number:
-    """A number with which a text begins.
+    """A number with which a text begins; one of very many digits is only known to be large.
 
     `value` in whole units, `hundredths` beside it, `minus` whether both are below zero; `size` how
     many characters it takes with its signs; `digits` which were typed ("" for a word); `money`
@@ -65,7 +66,7 @@ def in_digits(text: str, hundredths: bool = False) -> Number | None:
     digits, end = _digits(text, at)
     if not digits:
         return None
-    found = Number(int(digits), end, digits)
+    found = Number(int(digits[:_MOST]), end, digits)
     if not behind:
         if hundredths:
             found.hundredths, end = _hundredths(text, end)

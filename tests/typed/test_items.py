@@ -23,6 +23,8 @@ from referee.typed.items import before, behind, counted_words
         ("beef 3", [("beef", 1), ("3", 1)]),
         ("x", [("x", 1)]),
         ("2000 beef", [("beef", 100)]),
+        ("9" * 5000 + " beef", [("beef", 100)]),
+        ("beef x" + "9" * 5000, [("beef", 100)]),
         ("", []),
     ],
 )
