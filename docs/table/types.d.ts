@@ -75,7 +75,6 @@ export interface Mark {
   round: number;
   what?: string;
   payable?: number;
-  savings: Figures;
   figures: Record<string, Figures>;
 }
 
