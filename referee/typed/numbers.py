@@ -53,11 +53,9 @@ def in_digits(text: str, hundredths: bool = False) -> Number | None:
     at, behind = 0, False
     if text[:1] in tuple("xX" + TIMES + "ｘＸ"):
         at, behind = _after(text, 1), True
-        if not _digit(text, at):
-            return None
-    minus = not behind and text[:1] in tuple(DASHES)
+    minus = text[at : at + 1] in tuple(DASHES)
     if minus:
-        at = _after(text, 1)
+        at = _after(text, at + 1)
     money = not behind and text[at : at + 1] in tuple(CURRENCIES)
     if money:
         at = _after(text, at + 1)
@@ -75,7 +73,7 @@ def in_digits(text: str, hundredths: bool = False) -> Number | None:
             found.times, end = _often(text, end)
     found.value = -found.value if minus else found.value
     found.minus = minus
-    found.money = money or minus
+    found.money = (money or minus) and not behind
     found.times = found.times or behind
     found.behind = behind
     found.size = end

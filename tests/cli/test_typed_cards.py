@@ -180,6 +180,7 @@ def test_one_stream_over_all_arguments(typed: TypedCards) -> None:
         ("4", "number-alone", "4"),
         ("2 gazpacho x2", "two-counts", "2"),
         ("wine x0", "no-cards", "0"),
+        ("wine x-1", "no-cards", "−1"),
         ("gazpacho+tortilla", "plus", "tortilla"),
         ("gazpacho x2+premium", "plus", "before the number"),
         ("+premium", "card-missing", "+"),

@@ -55,6 +55,7 @@ def test_what_is_none(text: str) -> None:
         ("x4", 4, True, 2),
         ("× 4", 4, True, 3),
         ("x４", 4, True, 2),
+        ("x-1", -1, True, 3),
         ("4x", 4, False, 2),
         ("4 × fish", 4, False, 3),
         ("4份", 4, False, 2),

@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.games.la_cuenta.desk.tokens import END, NUMBER, PLUS, TIMES, WORD, tokens
 from referee.games.la_cuenta.desk.typed_words import TypedWords, stop
-from referee.languages import amount
+from referee.languages import MINUS, amount
 from referee.text.catalogue import _, current
 
 MOST = 1000  # cards in one request; a deck has a tenth of that
@@ -171,7 +171,8 @@ class TypedCards(TypedWords):
                 raise stop("plus", _("Write “+premium” before the number of cards."))
         count = 1 if count is None else count
         if count < 1:
-            raise stop("no-cards", _("A card cannot lie there {n} times.").format(n=count))
+            often = str(count).replace("-", MINUS)
+            raise stop("no-cards", _("A card cannot lie there {n} times.").format(n=often))
         card = entry if isinstance(entry, str) else entry.get("card")
         if self._kind(card) in ("premium", "tip", "fifty-fifty", "go-dutch"):
             kind = self._kind(card)
