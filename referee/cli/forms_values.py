@@ -86,7 +86,7 @@ class Values:
         found = in_digits(text)
         if found is None or found.behind:
             return in_words(text) if spelled else None
-        if found.times and not is_han(text[found.size - 1]):  # 3x: not here
+        if found.times and not is_han(text[found.size - 1]):  # 3x counts a word
             return None
         after = text[found.size : found.size + 1]
         if after.isalnum() and not is_han(after):
